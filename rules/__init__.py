@@ -1,0 +1,33 @@
+"""What a legal move is and what it does: Ayoayo and Oware, eight rulesets, no I/O.
+
+The rules follow Laurence Russ, *Mancala Games* (1984), for Ayoayo and the current accounts of Oware and
+Oware Abapa; where sources differ, each reading is a ruleset of its own.
+"""
+
+from rules.errors import IllegalMove, IllegalReason, MalformedNotation
+from rules.move import Lap, Move
+from rules.outcome import Outcome, Termination
+from rules.position import PIT_LETTERS, TOTAL_SEEDS, Position, Side, opposite
+from rules.ruleset import RULESETS, Capture, CapturingSeed, GrandSlam, Leftovers, Ruleset, Sowing
+
+__all__ = [
+    "PIT_LETTERS",
+    "RULESETS",
+    "TOTAL_SEEDS",
+    "Capture",
+    "CapturingSeed",
+    "GrandSlam",
+    "IllegalMove",
+    "IllegalReason",
+    "Lap",
+    "Leftovers",
+    "MalformedNotation",
+    "Move",
+    "Outcome",
+    "Position",
+    "Ruleset",
+    "Side",
+    "Sowing",
+    "Termination",
+    "opposite",
+]
