@@ -1,0 +1,74 @@
+"""The settings, read once from the environment."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from dotenv import dotenv_values
+
+DEFAULT_DATABASE_PATH = Path("data/opon.sqlite3")
+DEFAULT_ROOM_PORT = 8765
+LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
+
+
+class BadSetting(ValueError):  # noqa: N818 - named for what the person has to mend
+    """A setting that cannot be used; its text is one plain sentence for the person who set it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Config:
+    """What the bot needs to know before it starts.
+
+    Attributes:
+        token: the bot's Discord token, or None where none is set. Never shown in a ``repr``.
+        database_path: the SQLite file that keeps every game.
+        room_port: the port of the practice room's page on this machine.
+        log_level: one of ``LOG_LEVELS``.
+    """
+
+    token: str | None = field(default=None, repr=False)
+    database_path: Path = DEFAULT_DATABASE_PATH
+    room_port: int = DEFAULT_ROOM_PORT
+    log_level: str = "INFO"
+
+    @classmethod
+    def from_env(cls, environment: Mapping[str, str]) -> Config:
+        """Read the settings; one that is missing or empty has its default.
+
+        Raises:
+            BadSetting: a value that cannot be meant.
+        """
+        level = (environment.get("LOG_LEVEL") or "INFO").strip().upper()
+        if level not in LOG_LEVELS:
+            raise BadSetting(f"LOG_LEVEL is {level!r}; it can be {', '.join(LOG_LEVELS)}.")
+        return cls(
+            token=(environment.get("DISCORD_TOKEN") or "").strip() or None,
+            database_path=Path(environment.get("DATABASE_PATH") or DEFAULT_DATABASE_PATH),
+            room_port=_port(environment.get("ROOM_PORT") or str(DEFAULT_ROOM_PORT)),
+            log_level=level,
+        )
+
+    @property
+    def room_database_path(self) -> Path:
+        """The practice room's own file, beside the other, so that the two never mix."""
+        return self.database_path.with_name("room.sqlite3")
+
+    @property
+    def logging_level(self) -> int:
+        """The level as the ``logging`` module counts it."""
+        return logging.getLevelNamesMapping()[self.log_level]
+
+
+def read_environment(environment: Mapping[str, str], dotenv: Path) -> dict[str, str]:
+    """The environment over the ``.env`` file: what is exported wins over what is written down."""
+    written = {name: value for name, value in dotenv_values(dotenv).items() if value is not None}
+    return {**written, **environment}
+
+
+def _port(text: str) -> int:
+    if text.strip().isascii() and text.strip().isdigit() and 1 <= int(text) <= 65535:
+        return int(text)
+    raise BadSetting(f"ROOM_PORT is {text!r}; it is a number from 1 to 65535.")
