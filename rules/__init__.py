@@ -5,8 +5,11 @@ Oware Abapa; where sources differ, each reading is a ruleset of its own.
 """
 
 from rules.errors import IllegalMove, IllegalReason, MalformedNotation
+from rules.game import Game
 from rules.move import Lap, Move
+from rules.notation import format_moves, parse_moves, parse_pit
 from rules.outcome import Outcome, Termination
+from rules.perft import perft
 from rules.position import PIT_LETTERS, TOTAL_SEEDS, Position, Side, opposite
 from rules.ruleset import RULESETS, Capture, CapturingSeed, GrandSlam, Leftovers, Ruleset, Sowing
 
@@ -16,6 +19,7 @@ __all__ = [
     "TOTAL_SEEDS",
     "Capture",
     "CapturingSeed",
+    "Game",
     "GrandSlam",
     "IllegalMove",
     "IllegalReason",
@@ -29,5 +33,9 @@ __all__ = [
     "Side",
     "Sowing",
     "Termination",
+    "format_moves",
     "opposite",
+    "parse_moves",
+    "parse_pit",
+    "perft",
 ]
