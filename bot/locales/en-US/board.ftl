@@ -1,0 +1,33 @@
+### The board in words, for people who cannot see the picture. Together at most 1,024 characters.
+
+# $A to $F and $a to $f are the seeds in the pits, $south and $north those in the stores.
+# $mover is "south", "north", or "nobody" when the game is over.
+alt-board =
+    { $mover ->
+        [south] Mancala board, South to move. { alt-rows }
+        [north] Mancala board, North to move. { alt-rows }
+       *[nobody] Mancala board, the game is over. { alt-rows }
+    }
+alt-rows = South, bottom row from left to right: A { $A }, B { $B }, C { $C }, D { $D }, E { $E }, F { $F }, store { $south }. North, top row from right to left: a { $a }, b { $b }, c { $c }, d { $d }, e { $e }, f { $f }, store { $north }.
+
+# $side is "south" or "north": who moved. $pit was played in $laps laps, the last seed fell in $last,
+# $gained seeds were won.
+alt-last-move =
+    { $side ->
+        [south] Last move: South played { $pit }; { alt-last-laps }; { alt-last-gain }.
+       *[north] Last move: North played { $pit }; { alt-last-laps }; { alt-last-gain }.
+    }
+alt-last-laps =
+    { $laps ->
+        [one] one lap that ended in { $last }
+       *[other] { $laps } laps that ended in { $last }
+    }
+alt-last-gain =
+    { $gained ->
+        [0] nothing taken
+        [one] 1 seed taken
+       *[other] { $gained } seeds taken
+    }
+
+# $before and $after are whole boards, $move the move between them.
+alt-lesson = Before: { $before } { $move } After: { $after }

@@ -1,0 +1,50 @@
+"""People's display names, made safe to put into a message."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+from discord.utils import escape_mentions
+
+MAX_NAME = 32
+"""The longest name shown, in characters: as long as Discord lets a display name be."""
+
+_NAMELESS = "—"
+_UNSEEN = re.compile("[\x00-\x08\x0e-\x1b\x7f-\x84\x86-\x9f\u202a-\u202e\u2066-\u2069]")
+# Not discord.utils.escape_markdown: it leaves the inside of [a](b) as it is, where a code span could begin.
+_MARKDOWN = re.compile(r"[\\`*_~|<>\[\]]|^[#+-]|^\d+(?=\.)")
+_JOINER = "\u200d"
+
+
+def plain_name(name: str) -> str:
+    """A display name as it may stand in a line of Discord text.
+
+    Markdown, mentions, links and custom emoji become plain characters; line breaks become spaces, and marks
+    that would reorder the rest of the line go. What is longer than ``MAX_NAME`` characters ends in "…".
+    """
+    short = _cut(" ".join(_UNSEEN.sub("", name).split()))
+    if not any(character.isprintable() for character in short):
+        return _NAMELESS
+    escaped = _MARKDOWN.sub(lambda found: _escape(found[0]), escape_mentions(short))
+    return escaped.replace("://", ":\u200b//")
+
+
+def _escape(markdown: str) -> str:
+    # A number that would begin a list is disarmed at its full stop: a backslash before a digit would be seen.
+    return f"{markdown}\u200b" if markdown.isdigit() else f"\\{markdown}"
+
+
+def _cut(name: str) -> str:
+    """At most ``MAX_NAME`` characters, never parting a letter from its accents or an emoji from its parts."""
+    if len(name) <= MAX_NAME:
+        return name
+    end = MAX_NAME - 1
+    while end > 0 and (_belongs_to_previous(name[end]) or name[end - 1] == _JOINER):
+        end -= 1
+    return name[:end].rstrip() + "…"
+
+
+def _belongs_to_previous(character: str) -> bool:
+    mark = unicodedata.category(character).startswith("M")
+    return mark or character == _JOINER or "\U0001f3fb" <= character <= "\U0001f3ff"

@@ -1,0 +1,7 @@
+"""What happened on the board, told to people: a move, a refusal, what is forbidden just now, the end."""
+
+from bot.narration.ending import tell_abandoned, tell_outcome
+from bot.narration.move import narrate
+from bot.narration.refusal import explain_refusal, row_notice
+
+__all__ = ["explain_refusal", "narrate", "row_notice", "tell_abandoned", "tell_outcome"]
