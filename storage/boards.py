@@ -1,0 +1,129 @@
+"""Board messages: what has reached the channel, and what still has to be done there.
+
+The newest board of a game is the final one, else the one that shows the most moves, else the one posted last.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+
+from storage.game_rows import game_by_id, games_where
+from storage.records import Board, GameRecord
+from storage.section import Section
+
+_LIVE = "SELECT * FROM boards WHERE game_id = ? AND live = 1 ORDER BY final DESC, ply DESC, id DESC"
+
+_CURRENT = """
+    SELECT * FROM boards WHERE game_id = ? AND message_id IS NOT NULL
+    ORDER BY final DESC, ply DESC, id DESC LIMIT 1
+"""
+
+_UNPOSTED = """
+    CASE WHEN ended_at IS NULL THEN NOT EXISTS (
+        SELECT 1 FROM boards
+        WHERE boards.game_id = games.id AND final = 0
+        AND boards.ply = (SELECT count(*) FROM moves AS played WHERE played.game_id = games.id)
+    ) ELSE NOT EXISTS (
+        SELECT 1 FROM boards WHERE boards.game_id = games.id AND final = 1
+    ) END
+"""
+
+_TO_STRIP = """
+    SELECT DISTINCT game_id FROM boards AS board JOIN games ON games.id = game_id
+    WHERE live = 1 AND (
+        board.id <> (
+            SELECT id FROM boards WHERE boards.game_id = games.id
+            ORDER BY final DESC, ply DESC, id DESC LIMIT 1
+        )
+        OR (final = 0 AND ended_at IS NOT NULL)
+    )
+    ORDER BY game_id
+"""
+
+
+class Boards(Section):
+    """The board messages of every game."""
+
+    async def board_posted(
+        self, game_id: int, ply: int, *, final: bool, channel_id: int, message_id: int | None, now: int
+    ) -> None:
+        """Note that a board is in the channel, with buttons; a message that is noted again is taken over.
+
+        Args:
+            game_id: the game.
+            ply: the number of moves that the board shows.
+            final: whether it shows the end of the game.
+            channel_id: where it is.
+            message_id: the message, or None if this board can never be posted and is not to be tried again.
+            now: the time.
+
+        Raises:
+            NoSuchGame: no game has this id.
+        """
+        async with self._database.writing() as db:
+            await game_by_id(db, game_id)
+            await db.all(
+                "INSERT INTO boards (game_id, ply, final, channel_id, message_id, posted_at, live)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (message_id) DO UPDATE SET"
+                " game_id = excluded.game_id, ply = excluded.ply, final = excluded.final,"
+                " channel_id = excluded.channel_id, posted_at = excluded.posted_at, live = excluded.live",
+                game_id,
+                ply,
+                final,
+                channel_id,
+                message_id,
+                now,
+                message_id is not None,
+            )
+
+    async def board_stripped(self, message_id: int) -> None:
+        """Note that a board message has no buttons any more, or is gone; others are passed over."""
+        async with self._database.writing() as db:
+            await db.all("UPDATE boards SET live = 0 WHERE message_id = ?", message_id)
+
+    async def live_boards(self, game_id: int) -> list[Board]:
+        """The boards of a game that may still have buttons, newest first."""
+        async with self._database.reading() as db:
+            rows = await db.all(_LIVE, game_id)
+        return [_board_of(row) for row in rows]
+
+    async def current_board(self, game_id: int) -> Board | None:
+        """The newest board of a game that has a message, or None."""
+        async with self._database.reading() as db:
+            row = await db.first(_CURRENT, game_id)
+        return None if row is None else _board_of(row)
+
+    async def unposted_games(self) -> list[GameRecord]:
+        """Games whose present state never reached the channel: the last move, or the end."""
+        async with self._database.reading() as db:
+            return await games_where(db, _UNPOSTED)
+
+    async def games_to_strip(self) -> list[int]:
+        """Games with a board whose buttons are out of date.
+
+        That is any but the newest, and in a game that is over any but the final one.
+        """
+        async with self._database.reading() as db:
+            rows = await db.all(_TO_STRIP)
+        return [row["game_id"] for row in rows]
+
+    async def forget_messages(self) -> None:
+        """Take every message for gone, as in a channel that starts empty.
+
+        Boards of running games and open challenges are to be posted again; the ends that were posted are not.
+        """
+        async with self._database.writing() as db:
+            await db.all("DELETE FROM boards WHERE game_id IN (SELECT id FROM games WHERE ended_at IS NULL)")
+            await db.all("UPDATE boards SET message_id = NULL, live = 0")
+            await db.all("UPDATE challenges SET message_id = NULL")
+
+
+def _board_of(row: sqlite3.Row) -> Board:
+    return Board(
+        message_id=row["message_id"],
+        channel_id=row["channel_id"],
+        game_id=row["game_id"],
+        ply=row["ply"],
+        final=bool(row["final"]),
+        live=bool(row["live"]),
+    )

@@ -1,0 +1,181 @@
+"""What can go wrong with the store, each as one plain sentence."""
+
+# ruff: noqa: N818 - what happened, not the word error, is what the reader looks for
+
+from __future__ import annotations
+
+from pathlib import Path
+
+
+class StoreError(Exception):
+    """Anything the store refuses or cannot do; ``str`` is a whole sentence."""
+
+
+class StoreClosed(StoreError):
+    """The store was used after ``close``."""
+
+    def __init__(self) -> None:
+        super().__init__("The store has been closed.")
+
+
+class DatabaseError(StoreError):
+    """The database file itself cannot be used.
+
+    Attributes:
+        path: the file.
+    """
+
+    def __init__(self, path: Path, sentence: str) -> None:
+        super().__init__(sentence)
+        self.path = path
+
+
+class DatabaseUnwritable(DatabaseError):
+    """The file cannot be created or written: permissions, a full disk, a folder in its place."""
+
+    def __init__(self, path: Path, why: str) -> None:
+        super().__init__(path, f"The database {path} cannot be written: {why}.")
+
+
+class DatabaseUnreadable(DatabaseError):
+    """The file is damaged, or is no database of Opon."""
+
+    def __init__(self, path: Path, why: str) -> None:
+        super().__init__(path, f"The database {path} cannot be read: {why}.")
+
+
+class DatabaseInUse(DatabaseError):
+    """Another process holds the file."""
+
+    def __init__(self, path: Path, why: str = "another process has it open") -> None:
+        super().__init__(path, f"The database {path} is in use: {why}.")
+
+
+class DatabaseTooNew(DatabaseError):
+    """The file was written by a newer version of Opon.
+
+    Attributes:
+        version: the schema version of the file.
+        known: the newest schema version that this program knows.
+    """
+
+    def __init__(self, path: Path, version: int, known: int) -> None:
+        super().__init__(
+            path,
+            f"The database {path} was written by a newer version of Opon"
+            f" (its schema is {version}, this version knows {known}).",
+        )
+        self.version = version
+        self.known = known
+
+
+class NoSuchGame(StoreError):
+    """No game has this id.
+
+    Attributes:
+        game_id: the id that was asked for.
+    """
+
+    def __init__(self, game_id: int) -> None:
+        super().__init__(f"There is no game {game_id}.")
+        self.game_id = game_id
+
+
+class NoSuchChallenge(StoreError):
+    """No challenge has this id.
+
+    Attributes:
+        challenge_id: the id that was asked for.
+    """
+
+    def __init__(self, challenge_id: int) -> None:
+        super().__init__(f"There is no challenge {challenge_id}.")
+        self.challenge_id = challenge_id
+
+
+class ChallengeClosed(StoreError):
+    """The challenge can no longer be answered.
+
+    Attributes:
+        challenge_id: the challenge.
+        state: how it was closed; ``expired`` also when its time is up and nobody has marked it so yet.
+    """
+
+    def __init__(self, challenge_id: int, state: str) -> None:
+        super().__init__(f"Challenge {challenge_id} is no longer open: it is {state}.")
+        self.challenge_id = challenge_id
+        self.state = state
+
+
+class PairHasChallenge(StoreError):
+    """The two people already have an open challenge in this channel, in either direction.
+
+    Attributes:
+        challenge_id: that challenge.
+    """
+
+    def __init__(self, challenge_id: int) -> None:
+        super().__init__(f"These two people already have an open challenge here, number {challenge_id}.")
+        self.challenge_id = challenge_id
+
+
+class PairHasGame(StoreError):
+    """The two people already have a running game in this channel.
+
+    Attributes:
+        game_id: that game.
+    """
+
+    def __init__(self, game_id: int) -> None:
+        super().__init__(f"These two people are already playing here, in game {game_id}.")
+        self.game_id = game_id
+
+
+class StalePly(StoreError):
+    """The game has gone on, or has not come so far, since the caller looked.
+
+    Attributes:
+        expected: the number of moves that the caller counted on.
+        actual: the number of moves that the game has.
+    """
+
+    def __init__(self, expected: int, actual: int) -> None:
+        super().__init__(f"The game has {actual} moves, not {expected}.")
+        self.expected = expected
+        self.actual = actual
+
+
+class GameEnded(StoreError):
+    """The game is over and takes no more moves and no second ending.
+
+    Attributes:
+        game_id: the game.
+    """
+
+    def __init__(self, game_id: int) -> None:
+        super().__init__(f"Game {game_id} is over.")
+        self.game_id = game_id
+
+
+class GameRunning(StoreError):
+    """The game is not over yet, so that there is nothing to play again.
+
+    Attributes:
+        game_id: the game.
+    """
+
+    def __init__(self, game_id: int) -> None:
+        super().__init__(f"Game {game_id} is still running.")
+        self.game_id = game_id
+
+
+class RematchStarted(StoreError):
+    """The game already has its rematch.
+
+    Attributes:
+        game_id: the rematch.
+    """
+
+    def __init__(self, game_id: int) -> None:
+        super().__init__(f"The rematch has already started, as game {game_id}.")
+        self.game_id = game_id

@@ -1,0 +1,141 @@
+"""Games in the database: how records are read from rows, and how a game begins and ends.
+
+These functions take part in a transaction of their caller.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from itertools import groupby
+
+from storage.database import Statements
+from storage.errors import GameEnded, NoSuchGame, PairHasGame, StalePly
+from storage.records import Ending, GameRecord, Place
+
+_GAMES_WITH_MOVES = """
+    SELECT games.*, moves.pit, moves.played_at
+    FROM games LEFT JOIN moves ON moves.game_id = games.id
+    WHERE {condition}
+    ORDER BY games.id, moves.ply
+"""
+
+
+async def games_where(db: Statements, condition: str, *parameters: int) -> list[GameRecord]:
+    """The games for which an SQL condition of ours holds, oldest first, with moves, by one statement."""
+    rows = await db.all(_GAMES_WITH_MOVES.format(condition=condition), *parameters)
+    return [_game_of(list(group)) for _, group in groupby(rows, key=lambda row: row["id"])]
+
+
+async def game_by_id(db: Statements, game_id: int) -> GameRecord:
+    """One game.
+
+    Raises:
+        NoSuchGame: no game has this id.
+    """
+    found = await games_where(db, "games.id = ?", game_id)
+    if not found:
+        raise NoSuchGame(game_id)
+    return found[0]
+
+
+async def running_game(db: Statements, game_id: int, ply: int | None) -> GameRecord:
+    """One game, if it is running and has ``ply`` moves (None: any number).
+
+    Raises:
+        NoSuchGame: no game has this id.
+        GameEnded: it is over.
+        StalePly: it has more or fewer moves.
+    """
+    game = await game_by_id(db, game_id)
+    if game.ended_at is not None:
+        raise GameEnded(game_id)
+    if ply is not None and ply != len(game.moves):
+        raise StalePly(ply, len(game.moves))
+    return game
+
+
+async def check_pair_free(db: Statements, channel_id: int, a: int, b: int) -> None:
+    """Make sure that these two have no running game in this channel.
+
+    Raises:
+        PairHasGame: they have one.
+    """
+    row = await db.first(
+        "SELECT id FROM games WHERE ended_at IS NULL AND channel_id = ?"
+        " AND min(south_id, north_id) = ? AND max(south_id, north_id) = ?",
+        channel_id,
+        min(a, b),
+        max(a, b),
+    )
+    if row is not None:
+        raise PairHasGame(row["id"])
+
+
+async def insert_game(
+    db: Statements,
+    place: Place,
+    south_id: int,
+    north_id: int,
+    ruleset: str,
+    *,
+    now: int,
+    rematch_of: int | None = None,
+) -> GameRecord:
+    """Begin a game.
+
+    Raises:
+        PairHasGame: these two are already playing in this channel.
+    """
+    await check_pair_free(db, place.channel_id, south_id, north_id)
+    row = await db.only(
+        "INSERT INTO games (guild_id, channel_id, south_id, north_id, ruleset, created_at, rematch_of)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING id",
+        place.guild_id,
+        place.channel_id,
+        south_id,
+        north_id,
+        ruleset,
+        now,
+        rematch_of,
+    )
+    return await game_by_id(db, row["id"])
+
+
+async def write_ending(db: Statements, game_id: int, ending: Ending, *, now: int) -> None:
+    """Set how a running game has ended."""
+    await db.all(
+        "UPDATE games SET ended_at = ?, reason = ?, winner = ?, south_score = ?, north_score = ?"
+        " WHERE id = ?",
+        now,
+        ending.reason,
+        ending.winner,
+        ending.south_score,
+        ending.north_score,
+        game_id,
+    )
+
+
+def _game_of(rows: Sequence[sqlite3.Row]) -> GameRecord:
+    """A game from its rows, one for each move; a game without moves has a single row without a pit."""
+    game = rows[0]
+    played = [row for row in rows if row["pit"] is not None]
+    return GameRecord(
+        id=game["id"],
+        place=Place(game["guild_id"], game["channel_id"]),
+        south_id=game["south_id"],
+        north_id=game["north_id"],
+        ruleset=game["ruleset"],
+        created_at=game["created_at"],
+        rematch_of=game["rematch_of"],
+        moves=tuple(row["pit"] for row in played),
+        moved_at=played[-1]["played_at"] if played else game["created_at"],
+        ended_at=game["ended_at"],
+        ending=_ending_of(game),
+    )
+
+
+def _ending_of(game: sqlite3.Row) -> Ending | None:
+    if game["ended_at"] is None:
+        return None
+    return Ending(game["reason"], game["winner"], game["south_score"], game["north_score"])

@@ -1,0 +1,113 @@
+"""What the store hands out: frozen values of text and whole numbers.
+
+Every id is an integer and every time is in whole unix seconds.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A channel in which people play; ``guild_id`` is None where there is no server."""
+
+    guild_id: int | None
+    channel_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class Challenge:
+    """One person asks another to play.
+
+    Attributes:
+        first: who is to move first: ``challenger``, ``opponent`` or ``random``.
+        expires_at: from this second on it can no longer be answered.
+        state: ``open``, ``accepted``, ``declined``, ``withdrawn`` or ``expired``.
+        message_id: its message in the channel, or None as long as it is not known to be there.
+        game_id: the game it led to, once accepted.
+    """
+
+    id: int
+    place: Place
+    challenger_id: int
+    opponent_id: int
+    ruleset: str
+    first: str
+    created_at: int
+    expires_at: int
+    state: str
+    message_id: int | None
+    game_id: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """How a game ended.
+
+    Attributes:
+        reason: ``majority``, ``stuck``, ``repetition``, ``resignation``, ``timeout``, ``agreement``, or
+            ``abandoned`` when it was closed without a result.
+        winner: ``south``, ``north``, or None for a draw and for an abandoned game.
+        south_score: seeds of South at the end.
+        north_score: seeds of North at the end.
+    """
+
+    reason: str
+    winner: str | None
+    south_score: int
+    north_score: int
+
+
+@dataclass(frozen=True, slots=True)
+class GameRecord:
+    """A game as it is kept: who plays what, where, and the list of moves.
+
+    Attributes:
+        place: where it is played.
+        rematch_of: the game that it repeats, if any.
+        moves: the pits played from the start, 0–11; their number is the game's ply.
+        moved_at: when the last move was made; before the first move, when the game was created.
+        ended_at: when it ended, or None while it is running.
+        ending: how it ended, or None while it is running.
+    """
+
+    id: int
+    place: Place
+    south_id: int
+    north_id: int
+    ruleset: str
+    created_at: int
+    rematch_of: int | None
+    moves: tuple[int, ...]
+    moved_at: int
+    ended_at: int | None
+    ending: Ending | None
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """One posted board message.
+
+    Attributes:
+        message_id: the message, or None when the board could not be posted or its message is gone.
+        ply: the number of moves that it shows.
+        final: whether it shows the end of the game.
+        live: whether it may still have buttons.
+    """
+
+    message_id: int | None
+    channel_id: int
+    game_id: int
+    ply: int
+    final: bool
+    live: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """Finished games with a result between two people, a and b, in the order in which they were named."""
+
+    wins_a: int
+    draws: int
+    wins_b: int

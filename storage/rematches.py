@@ -1,0 +1,62 @@
+"""Rematches: who wants one, and the one game that comes of it."""
+
+from __future__ import annotations
+
+from storage.database import Statements
+from storage.errors import GameRunning, RematchStarted
+from storage.game_rows import game_by_id, insert_game
+from storage.records import GameRecord, Place
+from storage.section import Section
+
+
+class Rematches(Section):
+    """Each ended game has at most one rematch, whenever it starts."""
+
+    async def wish_rematch(self, game_id: int, user_id: int, *, now: int) -> frozenset[int]:
+        """Note that this person wants to play again; doing so twice is the same as once.
+
+        Returns:
+            Everyone who has wished for it so far.
+
+        Raises:
+            NoSuchGame: no game has this id.
+            GameRunning: it is not over.
+            RematchStarted: it has been played again already.
+        """
+        async with self._database.writing() as db:
+            await _ended_game(db, game_id)
+            await db.all(
+                "INSERT INTO rematch_wishes (game_id, user_id, wished_at) VALUES (?, ?, ?)"
+                " ON CONFLICT DO NOTHING",
+                game_id,
+                user_id,
+                now,
+            )
+            rows = await db.all("SELECT user_id FROM rematch_wishes WHERE game_id = ?", game_id)
+        return frozenset(row["user_id"] for row in rows)
+
+    async def start_rematch(
+        self, game_id: int, south_id: int, north_id: int, *, now: int, place: Place
+    ) -> GameRecord:
+        """Begin the rematch of a game, with the same ruleset.
+
+        Raises:
+            NoSuchGame: no game has this id.
+            GameRunning: it is not over.
+            RematchStarted: it has been played again already.
+            PairHasGame: these two are already playing in this channel.
+        """
+        async with self._database.writing() as db:
+            game = await _ended_game(db, game_id)
+            return await insert_game(db, place, south_id, north_id, game.ruleset, now=now, rematch_of=game_id)
+
+
+async def _ended_game(db: Statements, game_id: int) -> GameRecord:
+    """A game that is over and has no rematch."""
+    game = await game_by_id(db, game_id)
+    if game.ended_at is None:
+        raise GameRunning(game_id)
+    row = await db.first("SELECT id FROM games WHERE rematch_of = ?", game_id)
+    if row is not None:
+        raise RematchStarted(row["id"])
+    return game

@@ -1,0 +1,12 @@
+"""What the parts of the store have in common."""
+
+from __future__ import annotations
+
+from storage.database import Database
+
+
+class Section:
+    """A part of the store that looks after one kind of record. All sections share one database."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
