@@ -14,14 +14,15 @@ from storage.section import Section
 _LIVE = "SELECT * FROM boards WHERE game_id = ? AND live = 1 ORDER BY final DESC, ply DESC, id DESC"
 
 _CURRENT = """
-    SELECT * FROM boards WHERE game_id = ? AND message_id IS NOT NULL
+    SELECT boards.* FROM boards JOIN games ON games.id = game_id AND games.channel_id = boards.channel_id
+    WHERE game_id = ? AND message_id IS NOT NULL
     ORDER BY final DESC, ply DESC, id DESC LIMIT 1
 """
 
 _UNPOSTED = """
     CASE WHEN ended_at IS NULL THEN NOT EXISTS (
         SELECT 1 FROM boards
-        WHERE boards.game_id = games.id AND final = 0
+        WHERE boards.game_id = games.id AND boards.channel_id = games.channel_id AND final = 0
         AND boards.ply = (SELECT count(*) FROM moves AS played WHERE played.game_id = games.id)
     ) ELSE NOT EXISTS (
         SELECT 1 FROM boards WHERE boards.game_id = games.id AND final = 1
@@ -88,13 +89,13 @@ class Boards(Section):
         return [_board_of(row) for row in rows]
 
     async def current_board(self, game_id: int) -> Board | None:
-        """The newest board of a game that has a message, or None."""
+        """The newest board with a message in the channel where the game is now played, or None."""
         async with self._database.reading() as db:
             row = await db.first(_CURRENT, game_id)
         return None if row is None else _board_of(row)
 
     async def unposted_games(self) -> list[GameRecord]:
-        """Games whose present state never reached the channel: the last move, or the end."""
+        """Games whose last move, or whose end, never reached the channel where they are now played."""
         async with self._database.reading() as db:
             return await games_where(db, _UNPOSTED)
 

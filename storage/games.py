@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from storage.game_rows import game_by_id, games_where, running_game, write_ending
-from storage.records import Ending, GameRecord, Standing
+from storage.game_rows import check_pair_free, game_by_id, games_where, running_game, write_ending
+from storage.records import Ending, GameRecord, Place, Standing
 from storage.section import Section
 
 
@@ -62,6 +62,26 @@ class Games(Section):
         async with self._database.writing() as db:
             await running_game(db, game_id, ply)
             await write_ending(db, game_id, ending, now=now)
+            return await game_by_id(db, game_id)
+
+    async def move_game(self, game_id: int, place: Place) -> GameRecord:
+        """Carry a running game on in another channel.
+
+        Raises:
+            NoSuchGame: no game has this id.
+            GameEnded: it is over.
+            PairHasGame: the two are already playing another game there.
+        """
+        async with self._database.writing() as db:
+            game = await running_game(db, game_id, None)
+            if place.channel_id != game.place.channel_id:
+                await check_pair_free(db, place.channel_id, game.south_id, game.north_id)
+            await db.all(
+                "UPDATE games SET guild_id = ?, channel_id = ? WHERE id = ?",
+                place.guild_id,
+                place.channel_id,
+                game_id,
+            )
             return await game_by_id(db, game_id)
 
     async def running_games(

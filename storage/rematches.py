@@ -21,7 +21,6 @@ class Rematches(Section):
         Raises:
             NoSuchGame: no game has this id.
             GameRunning: it is not over.
-            RematchStarted: it has been played again already.
         """
         async with self._database.writing() as db:
             await _ended_game(db, game_id)
@@ -32,8 +31,12 @@ class Rematches(Section):
                 user_id,
                 now,
             )
-            rows = await db.all("SELECT user_id FROM rematch_wishes WHERE game_id = ?", game_id)
-        return frozenset(row["user_id"] for row in rows)
+            return await _wishes(db, game_id)
+
+    async def rematch_wishes(self, game_id: int) -> frozenset[int]:
+        """Everyone who has wished to play this game again, whether or not the rematch has begun."""
+        async with self._database.reading() as db:
+            return await _wishes(db, game_id)
 
     async def start_rematch(
         self, game_id: int, south_id: int, north_id: int, *, now: int, place: Place
@@ -48,15 +51,23 @@ class Rematches(Section):
         """
         async with self._database.writing() as db:
             game = await _ended_game(db, game_id)
+            await _check_unrepeated(db, game_id)
             return await insert_game(db, place, south_id, north_id, game.ruleset, now=now, rematch_of=game_id)
 
 
 async def _ended_game(db: Statements, game_id: int) -> GameRecord:
-    """A game that is over and has no rematch."""
     game = await game_by_id(db, game_id)
     if game.ended_at is None:
         raise GameRunning(game_id)
+    return game
+
+
+async def _check_unrepeated(db: Statements, game_id: int) -> None:
     row = await db.first("SELECT id FROM games WHERE rematch_of = ?", game_id)
     if row is not None:
         raise RematchStarted(row["id"])
-    return game
+
+
+async def _wishes(db: Statements, game_id: int) -> frozenset[int]:
+    rows = await db.all("SELECT user_id FROM rematch_wishes WHERE game_id = ?", game_id)
+    return frozenset(row["user_id"] for row in rows)
