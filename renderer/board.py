@@ -1,0 +1,64 @@
+"""A position as a picture of a carved board."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from io import BytesIO
+
+from PIL import Image
+
+from renderer.artwork import artwork
+from renderer.marks import move_stamps
+from renderer.stamps import Stamp, count_stamp, pit_stamp, score_stamp, store_stamp
+from rules import Move, Position, Side
+
+IMAGE_SUFFIX = "png"
+"""The kind of file that the pictures are, as the end of a file name."""
+
+COMPRESSION = 2
+"""zlib's level: the pictures are made at every turn and sent once."""
+
+
+def render_board(
+    position: Position, *, last_move: Move | None = None, over: bool = False, theme: str = "wood"
+) -> bytes:
+    """A picture of a position, 1000 × 480 pixels: South below, North above, each store at its player's right.
+
+    Args:
+        position: what lies on the board, and whose row is lit.
+        last_move: the move that led to it, to be marked: a dashed ring where it began, a full ring where its
+            last seed fell, hollow seeds in the pits that it captured.
+        over: the game has ended; no row is lit and nobody is to move.
+        theme: one of ``renderer.THEMES``.
+
+    Returns:
+        An image file of the kind ``IMAGE_SUFFIX``; the same arguments always give the same bytes.
+
+    Raises:
+        ValueError: there is no such theme; the message names those that there are.
+    """
+    art = artwork(theme)
+    lit = None if over else position.mover
+    board = art.boards[lit].copy()
+    for stamp in _stamps(position, last_move, lit, theme):
+        stamp.press(board)
+    return encoded(board, art.alphas)
+
+
+def _stamps(position: Position, last_move: Move | None, lit: Side | None, theme: str) -> Iterator[Stamp]:
+    """Everything that this turn adds to the empty board, in the order in which it is pasted."""
+    for pit, count in enumerate(position.pits):
+        yield pit_stamp(theme, lit, pit, count)
+        yield count_stamp(theme, lit, pit, count)
+    for side in Side:
+        yield store_stamp(theme, side, position.stores[side.value])
+        yield score_stamp(theme, side, position.stores[side.value])
+    if last_move:
+        yield from move_stamps(theme, lit, last_move)
+
+
+def encoded(picture: Image.Image, alphas: bytes) -> bytes:
+    """A palette picture as a file."""
+    file = BytesIO()
+    picture.save(file, "PNG", compress_level=COMPRESSION, transparency=alphas)
+    return file.getvalue()

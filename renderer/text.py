@@ -1,0 +1,68 @@
+"""A position as text that lines up in a fixed-width font."""
+
+from __future__ import annotations
+
+from rules import PIT_LETTERS, Move, Position, Side
+
+EMBLEM = {Side.SOUTH: "<>", Side.NORTH: "()"}
+"""The diamond and the circle of the picture, in characters that are one column wide everywhere."""
+
+MARGIN = 3
+CELL = 4
+ROW_WIDTH = 6 * CELL + 2
+"""Six cells and the gap in the middle."""
+
+
+def render_text(position: Position, *, last_move: Move | None = None, over: bool = False) -> str:
+    """A text board of seven lines, 29 columns wide at most, to be put into a fixed-width block.
+
+    South lies below with ``<>`` at its score, North above with ``()``, each score at its player's right hand.
+
+    Args:
+        position: what lies on the board; the mover's emblem stands before the row to move.
+        last_move: the move that led to it: ``:0:`` where it began, ``[1]`` where its last seed fell, ``{0}``
+            where it captured; a pit that is several of these shows the last that holds.
+        over: the game has ended; nobody is to move.
+    """
+    mover = None if over else position.mover
+    north, south = range(11, 5, -1), range(6)
+    lines = [
+        _score(position, Side.NORTH),
+        _line("", [f"  {PIT_LETTERS[pit]} " for pit in north]),
+        _counts(position, last_move, mover, north),
+        " " * MARGIN + "-" * ROW_WIDTH,
+        _counts(position, last_move, mover, south),
+        _line("", [f"  {PIT_LETTERS[pit]} " for pit in south]),
+        _score(position, Side.SOUTH).rjust(MARGIN + ROW_WIDTH),
+    ]
+    return "\n".join(line.rstrip() for line in lines)
+
+
+def _score(position: Position, side: Side) -> str:
+    return f"{EMBLEM[side]} {position.stores[side.value]:>2}"
+
+
+def _line(margin: str, cells: list[str]) -> str:
+    """A row of six cells with the gap in the middle."""
+    return margin.ljust(MARGIN) + "".join(cells[:3]) + "  " + "".join(cells[3:])
+
+
+def _counts(position: Position, last_move: Move | None, mover: Side | None, pits: range) -> str:
+    """The counts of one row, with its marks, and the mover's emblem before it."""
+    margin = EMBLEM[mover] if mover and pits[0] in mover.pits else ""
+    cells = [
+        f"{mark[0]}{position.pits[pit]}{mark[1]}".rjust(CELL)
+        for pit, mark in ((pit, _mark(last_move, pit)) for pit in pits)
+    ]
+    return _line(margin, cells)
+
+
+def _mark(move: Move | None, pit: int) -> str:
+    """The two characters around a count."""
+    if move is None:
+        return "  "
+    if pit in move.captured:
+        return "{}"
+    if pit == move.last:
+        return "[]"
+    return "::" if pit == move.pit else "  "
