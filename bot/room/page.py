@@ -1,0 +1,104 @@
+"""The page of the practice room, and the time that passes in it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Mapping
+from importlib.resources import files
+from typing import Any
+
+from aiohttp import web
+from simcord import Env, Preview
+from simcord.preview._server import PreviewServer
+
+from bot.room.world import World, seconds_behind
+
+BEAT = 0.25  # seconds between two looks at the clock
+STYLE = files("bot.room").joinpath("page.css").read_text(encoding="utf-8")
+
+_log = logging.getLogger(__name__)
+
+
+class RoomPage(Preview):
+    """SimCord's page, made fit for several people who play for hours.
+
+    As it comes, the page stands still until something is refreshed by hand, and refuses a click from any
+    window that is not quite up to date. Here real time passes, every window is brought up to date within
+    ``BEAT``, and a click always reaches the bot, which answers stale ones itself, as it does on Discord.
+    """
+
+    def __init__(self, env: Env, world: World, *, port: int) -> None:
+        """Prepare the page; entering it opens the port on this machine's loopback address.
+
+        Raises (on entering):
+            SetupError: the port is taken.
+        """
+        super().__init__(
+            env,
+            world.channel,
+            world.people,
+            layout="channel",
+            display="responsive",
+            width=960,
+            height=720,
+            locale="en-US",
+            timezone="UTC",
+            presentation_time=None,
+            assets=None,
+            port=port,
+        )
+        self._server = _StyledServer(self, port)
+        self._turn = asyncio.Lock()  # the simulation refuses two operations at once
+
+    async def keep_time(self) -> None:
+        """Let time pass and show what happens, until cancelled."""
+        while True:
+            await asyncio.sleep(BEAT)
+            async with self._turn:
+                await self._pass_time()
+                await self._show_news()
+
+    async def _action(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
+        async with self._turn:
+            receipt = await super()._action(context_id, self._brought_up_to_date(context_id, body))
+            await self._show_news()
+            return receipt
+
+    def _brought_up_to_date(self, context_id: str | None, body: Mapping[str, Any]) -> Mapping[str, Any]:
+        page = self._pages.get(context_id or "")
+        if page is None or not isinstance(body, Mapping):
+            return body
+        return {**body, "published_revision": page.revision}
+
+    async def _pass_time(self) -> None:
+        try:
+            await self.env.advance_time(seconds_behind(self.env))
+        except TimeoutError:
+            _log.warning("The bot is still busy; the room's clock goes on at the next beat.")
+
+    async def _show_news(self) -> None:
+        """Publish to every window, if anything has crossed between the bot and the simulation.
+
+        Only then: each publication makes the windows draw anew. The record of what has crossed is emptied,
+        or it would grow for as long as the room is open.
+        """
+        backend = self.env.backend
+        if not backend.transcript:
+            return
+        backend.transcript.clear()
+        backend.http_requests.clear()
+        try:
+            await self.refresh()
+        except TimeoutError:
+            _log.warning("The bot is still busy; the page shows its answer when it comes.")
+
+
+class _StyledServer(PreviewServer):
+    """The page's own server, with our stylesheet laid over its own."""
+
+    async def _static(self, request: web.Request) -> Any:  # noqa: ANN401 - as the method it stands in for
+        response = await super()._static(request)
+        if request.path == "/preview.css":
+            response.text += STYLE
+        return response

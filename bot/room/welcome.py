@@ -1,0 +1,28 @@
+"""What the terminal says when the practice room opens."""
+
+from __future__ import annotations
+
+from importlib.metadata import version
+from pathlib import Path
+
+from bot.room.world import CHANNEL_NAME, PEOPLE
+
+
+def welcome(address: str, database: Path) -> str:
+    """The address of the room, what to try first, and the way to the real Discord."""
+    first, second, third = PEOPLE
+    return f"""\
+Opon {version("opon")}: the practice room is open. Open this address in a browser on this machine:
+
+    {address}
+
+{first}, {second} and {third} are in the channel #{CHANNEL_NAME}. Try this first:
+  1. As {first}, type /mancala challenge, choose {second}, and press the arrow at the right.
+     (Press the arrow, not Enter: after choosing a name, Enter takes it away again.)
+  2. At the top, beside "Viewing as", change to {second} and press Accept.
+  3. Play: whoever is to move presses a pit. A second window can show the other player.
+
+Games are kept in {database} and go on when the room is opened again.
+The right-click menu "Challenge to mancala" is only in Discord itself, not on this page.
+To play in Discord, get a token: see "Play in Discord" in README.md.
+Press Ctrl-C to close the room."""
