@@ -42,6 +42,15 @@ _TO_STRIP = """
 """
 
 
+_POSTED = """
+    INSERT INTO boards (game_id, ply, final, channel_id, message_id, posted_at, live)
+    VALUES (?, ?, ?, ?, ?, ?, ?)
+    ON CONFLICT (message_id) DO UPDATE SET
+        game_id = excluded.game_id, ply = excluded.ply, final = excluded.final,
+        channel_id = excluded.channel_id, posted_at = excluded.posted_at, live = excluded.live
+"""
+
+
 class Boards(Section):
     """The board messages of every game."""
 
@@ -55,7 +64,8 @@ class Boards(Section):
             ply: the number of moves that the board shows.
             final: whether it shows the end of the game.
             channel_id: where it is.
-            message_id: the message, or None if this board can never be posted and is not to be tried again.
+            message_id: the message, or None if the channel is gone: this board is not to be tried again, and
+                those posted there before need no stripping.
             now: the time.
 
         Raises:
@@ -63,19 +73,12 @@ class Boards(Section):
         """
         async with self._database.writing() as db:
             await game_by_id(db, game_id)
-            await db.all(
-                "INSERT INTO boards (game_id, ply, final, channel_id, message_id, posted_at, live)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (message_id) DO UPDATE SET"
-                " game_id = excluded.game_id, ply = excluded.ply, final = excluded.final,"
-                " channel_id = excluded.channel_id, posted_at = excluded.posted_at, live = excluded.live",
-                game_id,
-                ply,
-                final,
-                channel_id,
-                message_id,
-                now,
-                message_id is not None,
-            )
+            if message_id is None:
+                await db.all(
+                    "UPDATE boards SET live = 0 WHERE game_id = ? AND channel_id = ?", game_id, channel_id
+                )
+            live = message_id is not None
+            await db.all(_POSTED, game_id, ply, final, channel_id, message_id, now, live)
 
     async def board_stripped(self, message_id: int) -> None:
         """Note that a board message has no buttons any more, or is gone; others are passed over."""

@@ -14,7 +14,7 @@ _OPEN_BETWEEN = (
     "SELECT * FROM challenges WHERE state = 'open' AND channel_id = ?"
     " AND min(challenger_id, opponent_id) = ? AND max(challenger_id, opponent_id) = ?"
 )
-_DUE = "SELECT * FROM challenges WHERE state = 'open' AND expires_at <= ? ORDER BY expires_at, id"
+DUE = "SELECT * FROM challenges WHERE state = 'open' AND expires_at <= ? ORDER BY expires_at, id"
 _UNPOSTED = (
     "SELECT * FROM challenges WHERE state = 'open' AND expires_at > ? AND message_id IS NULL ORDER BY id"
 )
@@ -110,7 +110,7 @@ class Challenges(Section):
 
     async def due_challenges(self, now: int) -> list[Challenge]:
         """Open challenges whose time is up, the longest overdue first."""
-        return await self._challenges(_DUE, now)
+        return await self._challenges(DUE, now)
 
     async def challenge_posted(self, challenge_id: int, message_id: int) -> None:
         """Note the message that shows a challenge.

@@ -6,6 +6,19 @@ from storage.game_rows import check_pair_free, game_by_id, games_where, running_
 from storage.records import Ending, GameRecord, Place, Standing
 from storage.section import Section
 
+_STANDING = """
+    SELECT
+        count(*) FILTER (WHERE won_by = ?1) AS wins_a,
+        count(*) FILTER (WHERE won_by IS NULL) AS draws,
+        count(*) FILTER (WHERE won_by = ?2) AS wins_b
+    FROM (
+        SELECT CASE winner WHEN 'south' THEN south_id WHEN 'north' THEN north_id END AS won_by
+        FROM games
+        WHERE ended_at IS NOT NULL AND reason <> 'abandoned'
+        AND min(south_id, north_id) = min(?1, ?2) AND max(south_id, north_id) = max(?1, ?2)
+    )
+"""
+
 
 class Games(Section):
     """Every game ever begun. The list of moves is only ever added to, and positions are replayed from it."""
@@ -128,11 +141,7 @@ class Games(Section):
         """What two people have won against each other, over all games with a result, anywhere."""
         async with self._database.reading() as db:
             row = await db.only(
-                "SELECT count(*) FILTER (WHERE iif(winner = 'south', south_id, north_id) = ?1) AS wins_a,"
-                " count(*) FILTER (WHERE winner IS NULL) AS draws,"
-                " count(*) FILTER (WHERE iif(winner = 'south', south_id, north_id) = ?2) AS wins_b"
-                " FROM games WHERE ended_at IS NOT NULL AND reason <> 'abandoned'"
-                " AND min(south_id, north_id) = min(?1, ?2) AND max(south_id, north_id) = max(?1, ?2)",
+                _STANDING,
                 a,
                 b,
             )
