@@ -51,7 +51,9 @@ async def _log_in(bot: Opon, token: str) -> None:
 
 async def _greet(bot: Opon) -> None:
     await bot.wait_until_ready()
-    print(greeting(len(bot.guilds), len(await bot.store.running_games()), bot.application_id or 0), flush=True)
+    print(
+        greeting(len(bot.guilds), len(await bot.store.running_games()), bot.application_id or 0), flush=True
+    )
 
 
 def greeting(servers: int, running: int, application_id: int) -> str:

@@ -1,0 +1,50 @@
+# Set-up, the bot, and the checks. Everything is installed into $(VENV); nothing outside it is touched.
+
+VENV ?= .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help run test check browser bench clean
+
+help: ## list the targets
+	@sed -n 's/^\([a-z]*\):.*## /make \1 — /p' $(MAKEFILE_LIST)
+
+run: $(VENV)/room.installed ## start the bot: on Discord with DISCORD_TOKEN set, in the practice room without
+	@exec $(BIN)/python -m bot --room=without-token
+
+test: $(VENV)/test.installed ## run the tests
+	@$(BIN)/python -m pytest $(ARGS)
+
+check: $(VENV)/test.installed ## lint, format, types, and which package imports which
+	@$(BIN)/python -m ruff check .
+	@$(BIN)/python -m ruff format --check .
+	@$(BIN)/python -m mypy
+	@$(BIN)/python -m pytest --quiet tests/test_imports.py
+
+browser: $(VENV)/browser.installed ## play a move in the practice room with a real browser (needs Chromium)
+	@$(BIN)/python -m pytest tests/browser
+
+bench: $(VENV)/bench.installed ## measure speed and sizes
+	@$(BIN)/python -m pytest tests/benchmarks $(ARGS)
+
+clean: ## remove the virtual environment and the tools' caches
+	@rm -rf $(VENV) build *.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+
+$(VENV)/%.installed: pyproject.toml $(BIN)/python
+	@echo "Installing into $(VENV) ($*) …"
+	@$(PIP) install --editable '.[$*]'
+	@touch $@
+
+$(BIN)/python:
+	@for python in $(PYTHON) python3 python3.14 python3.13 python3.12 python3.11 python; do \
+		$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || continue; \
+		$$python -c 'import ensurepip, venv' 2>/dev/null || { incomplete=$$python; continue; }; \
+		[ ! -e $(VENV)/pyvenv.cfg ] || clear=--clear; \
+		exec $$python -m venv $$clear $(VENV); \
+	done; \
+	if [ -n "$$incomplete" ]; then \
+		echo "$$incomplete lacks its venv module: install it (on Debian and Ubuntu: apt install python3-venv)."; \
+	else \
+		echo "Opon needs Python 3.11 or newer: install it, or name it with PYTHON=/path/to/python."; \
+	fi >&2; exit 1
