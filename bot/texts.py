@@ -108,9 +108,13 @@ def _bundle(folder: Traversable, tag: str) -> FluentBundle:
 def _check(resource: ast.Resource, file: str, known: set[str]) -> None:
     for entry in resource.body:
         if isinstance(entry, ast.Junk):
-            raise TextError(f"{file} is not Fluent here: {entry.content}")
+            raise TextError(f"{file} is not Fluent: {_why(entry)} in {entry.content!r}")
         if isinstance(entry, ast.Message | ast.Term):
             name = ("-" if isinstance(entry, ast.Term) else "") + entry.id.name
             if name in known:
                 raise TextError(f"{file} says {name} a second time")
             known.add(name)
+
+
+def _why(junk: ast.Junk) -> str:
+    return "; ".join(str(annotation.message) for annotation in junk.annotations or ())

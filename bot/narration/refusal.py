@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from bot.game_names import game_name
 from bot.narration.pits import list_pits
-from bot.rulebook import game_name
 from bot.texts import Texts
 from rules import PIT_LETTERS, Game, IllegalReason, Ruleset, Side
 

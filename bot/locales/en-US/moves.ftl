@@ -45,8 +45,8 @@ move-took-across-taken =
     }
 move-took-across-stays =
     { $row ->
-        [emptied] { $name } played { $pit }: { move-run }; { move-last } fell in empty { $last } and took { $taken } from { $across }, clearing the other row, but stays itself.
-       *[fed] { $name } played { $pit }: { move-run }; { move-last } fell in empty { $last } and took { $taken } from { $across }, but stays itself.
+        [emptied] { $name } played { $pit }: { move-run }; { move-last } fell in empty { $last }, where it stays, and took { $taken } from { $across }, clearing the other row.
+       *[fed] { $name } played { $pit }: { move-run }; { move-last } fell in empty { $last }, where it stays, and took { $taken } from { $across }.
     }
 
 move-own-row = { $name } played { $pit }: { move-run }; { move-last } fell in { $last }, in the same row, so nothing was taken.

@@ -22,5 +22,5 @@ def ruleset_name(texts: Texts, ruleset: Ruleset) -> str:
 
 
 def ruleset_label(texts: Texts, ruleset: Ruleset) -> str:
-    """What the variant is about, to choose from; at most 100 characters."""
+    """What is special about the ruleset, in a few words that can follow its name and a colon."""
     return texts(f"ruleset-{ruleset.key}.label")
