@@ -48,7 +48,7 @@ class Page:
 def rulebook(texts: Texts, ruleset: Ruleset) -> tuple[Page, ...]:
     """All there is to read about a game: its rules, how it compares, where it comes from, who differs."""
     pages = [
-        *(_rule_page(texts, topic, sentences) for topic, sentences in RULES.items()),
+        *(_rule_page(texts, ruleset, topic, sentences) for topic, sentences in RULES.items()),
         _page(texts, "comparison", compared(texts, ruleset)),
         *(_page(texts, topic, _said(texts, sentences(ruleset))) for topic, sentences in LORE.items()),
         _page(texts, "sources", sources(texts, ruleset)),
