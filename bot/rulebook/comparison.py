@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.game_names import ruleset_name
+from bot.game_names import game_name, ruleset_name
 from bot.texts import Texts
 from rules import RULESETS, Ruleset
 
@@ -15,7 +15,7 @@ def compared(texts: Texts, ruleset: Ruleset) -> tuple[str, ...]:
     if ruleset.family == _YARDSTICK.family:
         return ()
     here, there = _points(texts, ruleset), _points(texts, _YARDSTICK)
-    names = {"game": ruleset_name(texts, ruleset), "other": ruleset_name(texts, _YARDSTICK)}
+    names = {"game": game_name(texts, ruleset), "other": game_name(texts, _YARDSTICK)}
     lines = [
         texts("compare-same", point=point, here=here[point])
         if here[point] == there[point]
@@ -33,8 +33,6 @@ def sources(texts: Texts, ruleset: Ruleset) -> tuple[str, ...]:
     return (
         texts(f"sources-{ruleset.capture.value}"),
         *(_difference(texts, ruleset, other) for other in others),
-        texts("sources-repetition"),
-        texts(f"sources-repetition-{ruleset.sowing.value}"),
     )
 
 

@@ -46,12 +46,12 @@ class Page:
 
 
 def rulebook(texts: Texts, ruleset: Ruleset) -> tuple[Page, ...]:
-    """All there is to read about a game: its rules, how it compares, where it comes from, who differs."""
+    """All there is to read about a game: its rules, other ways to play it, and where it comes from."""
     pages = [
         *(_rule_page(texts, ruleset, topic, sentences) for topic, sentences in RULES.items()),
         _page(texts, "comparison", compared(texts, ruleset)),
-        *(_page(texts, topic, _said(texts, sentences(ruleset))) for topic, sentences in LORE.items()),
         _page(texts, "sources", sources(texts, ruleset)),
+        *(_page(texts, topic, _said(texts, sentences(ruleset))) for topic, sentences in LORE.items()),
     ]
     return tuple(page for page in pages if page.text)
 

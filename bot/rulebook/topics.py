@@ -64,6 +64,10 @@ def _knowledge(ruleset: Ruleset) -> tuple[str, ...]:
     return f"knowledge-{ruleset.family}", "knowledge-series"
 
 
+def _silence(ruleset: Ruleset) -> tuple[str, ...]:
+    return "silence-repetition", f"silence-{ruleset.sowing.value}"
+
+
 RULES: Mapping[str, Sentences] = MappingProxyType(
     {
         "aim": _aim,
@@ -78,5 +82,7 @@ RULES: Mapping[str, Sentences] = MappingProxyType(
 )
 """The parts of the rules, in the order in which they are learned."""
 
-LORE: Mapping[str, Sentences] = MappingProxyType({"history": _history, "knowledge": _knowledge})
+LORE: Mapping[str, Sentences] = MappingProxyType(
+    {"silence": _silence, "history": _history, "knowledge": _knowledge}
+)
 """What is told about the games besides their rules."""

@@ -69,6 +69,7 @@ page-comparison = Beside Oware
 page-history = Where it comes from
 page-knowledge = Good to know
 page-sources = Where sources differ
+page-silence = Where sources are silent
 
 # What the picture shows. $move tells a move, in a sentence that begins with diagram-south; $pit is its pit.
 diagram-move = -# For example: { $move }
@@ -162,9 +163,10 @@ sources-opposite = The usual rules of Ayoayo here follow Laurence Russ, *Mancala
 sources-twos-and-threes = The accounts of Oware differ, most of all on grand slams and on the seeds of a stuck player. What they say can be played too:
 sources-other = **{ $game }**
 sources-point = - { $point }: { $there }
-sources-repetition = Only the account of Oware Abapa says what happens when a position comes back. The others are silent, but without such a rule a game need never end, so it holds in all games here.
-sources-repetition-relay = With relays it is rare, but it does happen.
-sources-repetition-single-lap = On feeding, they only ask to sow into the empty row. Here a seed must still lie there after the capture, which makes a difference only where a grand slam may capture.
+
+silence-repetition = Only the account of Oware Abapa says what happens when a position comes back. The others are silent, but without such a rule a game need never end, so it holds in all games here.
+silence-relay = With relays a position rarely comes back, but it does happen.
+silence-single-lap = On feeding, the accounts of Oware only ask to sow into the empty row. Here a seed must still lie there after the capture, which makes a difference only where a grand slam may capture.
 
 ## History and other knowledge
 
