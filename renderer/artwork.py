@@ -68,7 +68,7 @@ def artwork(theme_name: str) -> Artwork:
     boards = {lit: Image.open(art_file(theme, board_piece(lit))) for lit in (*Side, None)}
     for board in boards.values():
         board.load()
-    alphas = [board.info.pop("transparency") for board in boards.values()][0]
+    alphas = {board.info.pop("transparency") for board in boards.values()}.pop()
     *seeds, shadow = _cells(Image.open(art_file(theme, "seeds")).convert("RGBA"))
     dim_seeds = tuple(dimmed(seed, theme.dim) for seed in seeds)
     return Artwork(theme, boards, _opaque(boards[None], alphas), alphas, tuple(seeds), dim_seeds, shadow)

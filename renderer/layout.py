@@ -21,14 +21,21 @@ ROW_Y = {Side.SOUTH: 328, Side.NORTH: 152}
 LABEL_Y = {Side.SOUTH: 415, Side.NORTH: 65}
 MARKER_Y = {Side.SOUTH: 453, Side.NORTH: 27}
 STORE_X = {Side.SOUTH: 938, Side.NORTH: 62}
-PLAQUE_Y = {Side.SOUTH: 398, Side.NORTH: 82}
-EMBLEM_Y = {Side.SOUTH: 446, Side.NORTH: 34}
+PLAQUE_Y = {Side.SOUTH: 397, Side.NORTH: 83}
+EMBLEM_Y = {Side.SOUTH: 448, Side.NORTH: 32}
 STORE_RADIUS = 36
 STORE_AXIS = {Side.SOUTH: (72, 316), Side.NORTH: (164, 408)}
 """The upright line that a store's hollow is rounded about: first and last y."""
 
+BAR = (114, 886)
+"""First and last x of the bars along the outer edges, which shine when their row is to move."""
+
+LETTER_OFFSET = -31
+"""How far from the middle of its plate a pit letter stands, in pixels; its count stands on the other side."""
+
+COUNT_OFFSET = 16
 LABEL_SIZE = (104, 42)
-PLAQUE_SIZE = (92, 56)
+PLAQUE_SIZE = (92, 60)
 
 
 class Point(NamedTuple):

@@ -14,7 +14,7 @@ TYPEFACE = Path(__file__).parent / "fonts" / "Lato-Black.ttf"
 
 LETTER_SIZE = 32
 COUNT_SIZE = 44
-SCORE_SIZE = 58
+SCORE_SIZE = 54
 
 
 @cache

@@ -11,15 +11,17 @@ from PIL import Image, ImageDraw
 from renderer.artwork import artwork
 from renderer.layout import PIT_RADIUS, Box, pit_centre
 from renderer.scatter import pit_seeds
-from renderer.stamps import KEPT, Stamp, Tile
+from renderer.stamp import Stamp
+from renderer.stamps import KEPT, Tile
 from renderer.themes import Colour
 from rules import Lap, Move, Side
 
 SUPERSAMPLING = 4
 RING_WIDTH = 5
-RING_RADIUS = PIT_RADIUS + 6
+RING_RADIUS = PIT_RADIUS + 4
 DASHES = 18
-GHOST_RADIUS = 9.0
+GHOST_RADIUS = 11
+HOLLOW: Colour = (20, 10, 6)
 
 Ring = Literal["start", "end"]
 
@@ -76,15 +78,13 @@ def ring(colour: Colour, kind: Ring) -> Image.Image:
 @cache
 def ghost(colour: Colour) -> Image.Image:
     """A hollow seed: one that was there and was taken."""
-    size = 2 * round(GHOST_RADIUS + 3)
-    middle = size * SUPERSAMPLING / 2
-    large = Image.new("L", (size * SUPERSAMPLING, size * SUPERSAMPLING))
-    reach = GHOST_RADIUS * SUPERSAMPLING
-    box = (middle - reach, middle - reach, middle + reach, middle + reach)
-    ImageDraw.Draw(large).ellipse(box, outline=255, width=2 * SUPERSAMPLING)
-    painted = Image.new("RGBA", (size, size), colour)
-    painted.putalpha(large.resize((size, size), Image.Resampling.BOX))
-    return painted
+    size = 2 * round(GHOST_RADIUS + 3) * SUPERSAMPLING
+    large = Image.new("RGBA", (size, size), (*colour, 0))
+    edge = size / 2 - GHOST_RADIUS * SUPERSAMPLING
+    ImageDraw.Draw(large).ellipse(
+        (edge, edge, size - edge, size - edge), (*HOLLOW, 130), (*colour, 255), 3 * SUPERSAMPLING
+    )
+    return large.resize((size // SUPERSAMPLING, size // SUPERSAMPLING), Image.Resampling.BOX)
 
 
 @lru_cache(KEPT)

@@ -11,10 +11,10 @@ from typing import NamedTuple
 from renderer.layout import PIT_RADIUS, STORE_AXIS, STORE_RADIUS
 from rules import TOTAL_SEEDS, Side
 
-TRIES = 14
+TRIES = 40
 """How many resting places each seed is offered."""
 
-CROWDED = 19.5
+CROWDED = 20.5
 """Seeds of one layer that would lie nearer than this, in pixels, go on top of the pile instead."""
 
 
@@ -37,7 +37,7 @@ Spot = Callable[[Random, int], tuple[float, float]]
 
 def _pit_spot(rng: Random, layer: int) -> tuple[float, float]:
     """Somewhere in a pit, the nearer to its middle the higher the layer."""
-    reach = (PIT_RADIUS - 16) * 0.8**layer * sqrt(rng.random())
+    reach = (PIT_RADIUS - 14) * 0.88**layer * sqrt(rng.random())
     turn = 2 * pi * rng.random()
     return reach * cos(turn), reach * sin(turn)
 
@@ -79,7 +79,7 @@ def _best_spot(
 
 @cache
 def _pit_pile(pit: int) -> tuple[Seed, ...]:
-    return _pile(Random(f"pit {pit}"), _pit_spot, 0.5)
+    return _pile(Random(f"pit {pit}"), _pit_spot, 0.25)
 
 
 @cache

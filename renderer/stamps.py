@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple
 
-from PIL import Image, ImageChops
+from PIL import Image
 
 from renderer.artwork import Artwork, artwork
 from renderer.layout import (
+    COUNT_OFFSET,
     LABEL_SIZE,
     PIT_RADIUS,
     STORE_AXIS,
@@ -22,25 +22,12 @@ from renderer.layout import (
 )
 from renderer.lettering import COUNT_SIZE, SCORE_SIZE, write
 from renderer.scatter import Seed, pit_seeds, store_seeds
+from renderer.stamp import Stamp
+from renderer.themes import in_light
 from rules import Side
 
 KEPT = 1024
 """How many stamps of a kind are kept; one takes about 25 KB at most."""
-
-COUNT_OFFSET = 18
-"""How far right of the middle of its plate a count stands, in pixels."""
-
-
-class Stamp(NamedTuple):
-    """A palette picture, which of its pixels count, and where its top left corner goes."""
-
-    picture: Image.Image
-    mask: Image.Image
-    at: Point
-
-    def press(self, board: Image.Image) -> None:
-        """Paste it where it belongs."""
-        board.paste(self.picture, self.at, self.mask)
 
 
 class Tile:
@@ -64,11 +51,7 @@ class Tile:
 
     def stamp(self) -> Stamp:
         """What was drawn, in the colours of the board."""
-        changed = ImageChops.difference(self.picture, self._bare).split()
-        most = ImageChops.lighter(ImageChops.lighter(changed[0], changed[1]), changed[2])
-        mask = most.point([0] + [255] * 255, "1")
-        flat = self.picture.quantize(palette=self._art.palette, dither=Image.Dither.NONE)
-        return Stamp(flat, mask, Point(self._box.left, self._box.top))
+        return Stamp.of(self.picture, self._bare, self._art.palette, Point(self._box.left, self._box.top))
 
 
 def _lay_seeds(tile: Tile, art: Artwork, centre: Point, seeds: tuple[Seed, ...], bright: bool) -> None:
@@ -102,7 +85,7 @@ def count_stamp(theme: str, lit: Side | None, pit: int, count: int) -> Stamp:
     """The seed count of pit 0–11, on its plate."""
     art, box = artwork(theme), label_box(pit)
     tile = Tile(art, lit, box)
-    colour = art.theme.count
+    colour = in_light(art.theme.count, 1 if lit in (None, Side.owning(pit)) else 0.8)
     write(
         tile.picture,
         str(count),

@@ -49,19 +49,25 @@ SIDE_COLOURS: Mapping[Side, Colour] = MappingProxyType(
 
 WOOD = Theme(
     name="wood",
-    wood=((16, 7, 4), (112, 67, 36), (236, 186, 130)),
-    seeds=((158, 161, 158), (148, 153, 156), (166, 165, 154), (140, 146, 143)),
+    wood=((16, 7, 4), (122, 71, 36), (246, 194, 134)),
+    seeds=((164, 166, 160), (150, 157, 160), (173, 168, 152), (143, 149, 143), (160, 154, 147)),
     plate=(41, 25, 17),
     letter=(222, 190, 148),
     count=(255, 243, 222),
     plaque=(240, 224, 194),
     score=(44, 26, 16),
     sides=SIDE_COLOURS,
-    dim=0.66,
+    dim=0.68,
 )
 
 THEMES: Mapping[str, Theme] = MappingProxyType({theme.name: theme for theme in (WOOD,)})
 """Every theme by its name."""
+
+
+def in_light(colour: Colour, light: float) -> Colour:
+    """A colour with only so much light on it, 0–1."""
+    red, green, blue = (round(level * light) for level in colour)
+    return red, green, blue
 
 
 def theme_named(name: str) -> Theme:

@@ -1,0 +1,1 @@
+"""How the art was made: run by hand when a theme changes, never by the bot."""

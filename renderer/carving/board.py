@@ -4,19 +4,24 @@ from __future__ import annotations
 
 from functools import cache
 
-from PIL import Image, ImageChops
+from PIL import Image, ImageDraw, ImageFilter
 
 from renderer.carving.engraving import engraved, engraving_light
-from renderer.carving.fittings import set_marker, set_plaque, set_plate
+from renderer.carving.fittings import set_fittings
+from renderer.carving.palette import edge_index, ramp_index, with_rim
 from renderer.carving.relief import Hollow, edge_distance, relief, smoothstep
 from renderer.carving.wood import plank
-from renderer.layout import PIT_RADIUS, SIZE, STORE_AXIS, STORE_RADIUS, STORE_X, pit_centre
+from renderer.layout import PIT_RADIUS, SIZE, STORE_AXIS, STORE_RADIUS, STORE_X, Point, pit_centre
+from renderer.stamp import Stamp
 from renderer.themes import Theme
 from rules import Side
 
 WIDTH, HEIGHT = SIZE
-LEVEL = 132
+LEVEL = 150
 """The brightness of level wood of middling tone, from 0 to 255."""
+
+CALM = 2
+"""Steps of brightness that are smoothed away along the grain; long even runs make small files."""
 
 
 def hollows() -> list[Hollow]:
@@ -36,49 +41,61 @@ def brightness() -> Image.Image:
     return Image.frombytes("L", SIZE, bytes(min(255, round(level)) for level in levels))
 
 
+@cache
 def outline() -> Image.Image:
     """Coverage of the board on the picture, from 0 to 255."""
     inside = (edge_distance(at % WIDTH + 0.5, at // WIDTH + 0.5)[0] for at in range(WIDTH * HEIGHT))
-    return Image.frombytes("L", SIZE, bytes(round(255 * smoothstep(-0.7, 0.7, d)) for d in inside))
+    return Image.frombytes("L", SIZE, bytes(round(255 * smoothstep(-0.8, 0.8, d)) for d in inside))
 
 
 def shade(lit: Side | None) -> Image.Image:
     """Where the light is taken back: 255 on the row that is not to move, 0 elsewhere, with soft edges."""
-    if lit is None:
-        return Image.new("L", SIZE)
-    left, right = pit_centre(0).x - PIT_RADIUS, pit_centre(5).x + PIT_RADIUS
-    across = bytes(
-        round(255 * min(smoothstep(left - 20, left, x), smoothstep(right + 20, right, x)))
-        for x in range(WIDTH)
-    )
-    edge = 20 if lit is Side.SOUTH else -20
-    down = bytes(round(255 * smoothstep(edge, -edge, y - HEIGHT / 2)) for y in range(HEIGHT))
-    columns = Image.frombytes("L", (WIDTH, 1), across).resize(SIZE)
-    return ImageChops.multiply(columns, Image.frombytes("L", (1, HEIGHT), down).resize(SIZE))
-
-
-def wooden(levels: Image.Image, theme: Theme) -> Image.Image:
-    """Brightness as the colours of the theme's wood."""
-    shadow, middle, light = theme.wood
-    bands = []
-    for low, mid, high in zip(shadow, middle, light, strict=True):
-        ramp = [
-            low + (mid - low) * at / 128 if at < 128 else mid + (high - mid) * (at - 128) / 127
-            for at in range(256)
-        ]
-        bands.append(levels.point([round(level) for level in ramp]))
-    return Image.merge("RGB", bands)
-
-
-def finished_board(theme: Theme, lit: Side | None) -> Image.Image:
-    """The empty board in full colour, with that side's row lit, as RGB without its outline."""
-    bare = wooden(brightness(), theme)
-    for pit in range(12):
-        set_plate(bare, theme, pit)
-    dark = bare.point([round(level * theme.dim) for level in range(256)] * 3)
-    bare.paste(dark, (0, 0), shade(lit))
-    for side in Side:
-        set_plaque(bare, theme, side)
+    mask = Image.new("L", SIZE)
     if lit:
-        set_marker(bare, theme, lit)
-    return bare
+        reach = pit_centre(0).x - PIT_RADIUS
+        top, bottom = (12, HEIGHT // 2) if lit is Side.SOUTH else (HEIGHT // 2, HEIGHT - 12)
+        ImageDraw.Draw(mask).rounded_rectangle((reach - 8, top, WIDTH - reach + 8, bottom), 24, fill=255)
+    return mask.filter(ImageFilter.GaussianBlur(7))
+
+
+def calmed(levels: Image.Image) -> Image.Image:
+    """Brightness in the steps of the ramp, held along each line of the grain until it has really changed."""
+    steps = bytearray()
+    held = 0
+    for step in levels.point([ramp_index(level) for level in range(256)]).tobytes():
+        held = step if abs(step - held) > CALM else held
+        steps.append(held)
+    return Image.frombytes("L", SIZE, bytes(steps))
+
+
+def bare_board(theme: Theme, lit: Side | None) -> Image.Image:
+    """The carved wood with that side's row lit, as steps of the ramp."""
+    levels = brightness()
+    dark = levels.point([round(level * theme.dim) for level in range(256)])
+    return calmed(Image.composite(dark, levels, shade(lit)))
+
+
+def coloured(steps: Image.Image, palette: Image.Image) -> Image.Image:
+    """Steps of the ramp as a palette picture; the ramp comes first in every palette."""
+    board = steps.copy()
+    board.putpalette(palette.getpalette() or [])
+    return board
+
+
+def cut_out(board: Image.Image) -> None:
+    """Clear everything outside the outline of a palette picture, with a smooth edge on any ground."""
+    cover = outline()
+    partly = cover.point([edge_index(level) for level in range(255)] + [0])
+    board.paste(partly, None, cover.point([255] * 255 + [0], "1"))
+
+
+def finished_board(theme: Theme, lit: Side | None, palette: Image.Image) -> Image.Image:
+    """The empty board with that side's row lit, as a palette picture."""
+    board = coloured(bare_board(theme, lit), palette)
+    bare = board.convert("RGB")
+    fitted = bare.copy()
+    set_fittings(fitted, theme, lit)
+    Stamp.of(fitted, bare, palette, Point(0, 0)).press(board)
+    cut_out(board)
+    board.putpalette(with_rim(theme, palette))
+    return board

@@ -1,65 +1,87 @@
-"""What is set into the board: plates with the pit letters, plaques for the scores, emblems."""
+"""What is set into the board: plates with the pit letters, plaques for the scores, emblems, bars."""
 
 from __future__ import annotations
 
 from PIL import Image, ImageDraw
 
 from renderer.emblems import emblem_mask
-from renderer.layout import Box, Point, emblem_centre, label_box, marker_centre, pit_centre, plaque_box
+from renderer.layout import (
+    BAR,
+    LETTER_OFFSET,
+    Box,
+    Point,
+    emblem_centre,
+    label_box,
+    marker_centre,
+    pit_centre,
+    plaque_box,
+)
 from renderer.lettering import LETTER_SIZE, write
-from renderer.themes import Colour, Theme
+from renderer.themes import Colour, Theme, in_light
 from rules import PIT_LETTERS, Side
 
 SUPERSAMPLING = 4
-LETTER_OFFSET = -31
-MARKER_RADIUS = 12
+EMBLEM_RADIUS = 14
+PLATE_CORNER = 14
+PLAQUE_CORNER = 14
 
 
-def shape_mask(box: Box, corner: float, inset: float = 0) -> Image.Image:
-    """Coverage of a box with round corners, on a picture of its size."""
-    width, height = (box.right - box.left) * SUPERSAMPLING, (box.bottom - box.top) * SUPERSAMPLING
-    edge = inset * SUPERSAMPLING
-    large = Image.new("L", (width, height))
-    ImageDraw.Draw(large).rounded_rectangle(
-        (edge, edge, width - 1 - edge, height - 1 - edge), corner * SUPERSAMPLING - edge, fill=255
-    )
-    return large.resize((width // SUPERSAMPLING, height // SUPERSAMPLING), Image.Resampling.BOX)
+def set_fittings(board: Image.Image, theme: Theme, lit: Side | None) -> None:
+    """Set everything into an RGB board on which that side's row is lit."""
+    for pit in range(12):
+        set_plate(board, theme, pit, 1 if lit in (None, Side.owning(pit)) else theme.dim)
+    for side in Side:
+        set_plaque(board, theme, side)
+    if lit:
+        set_marker(board, theme, lit)
 
 
-def set_plate(board: Image.Image, theme: Theme, pit: int) -> None:
+def set_plate(board: Image.Image, theme: Theme, pit: int, light: float) -> None:
     """Set in the dark plate of a pit, with its letter."""
     box = label_box(pit)
-    _inlay(board, box, theme.plate, 21)
+    _inlay(board, theme, box, in_light(theme.plate, light), PLATE_CORNER, light)
     centre = Point(pit_centre(pit).x + LETTER_OFFSET, (box.top + box.bottom) // 2)
-    write(board, PIT_LETTERS[pit], centre, LETTER_SIZE, theme.letter)
+    write(board, PIT_LETTERS[pit], centre, LETTER_SIZE, in_light(theme.letter, light))
 
 
 def set_plaque(board: Image.Image, theme: Theme, side: Side) -> None:
-    """Set in the pale plaque of a score, rimmed in its side's colour, with the side's emblem."""
+    """Set in the pale plaque of a score, rimmed in its side's colour, and the side's emblem beside it."""
     box = plaque_box(side)
-    _inlay(board, box, theme.plate, 14)
-    board.paste(theme.sides[side], box, shape_mask(box, 14, 2))
-    board.paste(theme.plaque, box, shape_mask(box, 14, 5))
-    set_emblem(board, emblem_centre(side), side, 12, theme.sides[side])
-
-
-def set_emblem(board: Image.Image, centre: Point, side: Side, radius: int, colour: Colour) -> None:
-    """Set in a side's emblem with a dark rim."""
-    rim, face = emblem_mask(side, radius + 2), emblem_mask(side, radius)
-    board.paste((26, 14, 8), (centre.x - rim.width // 2, centre.y - rim.height // 2), rim)
-    board.paste(colour, (centre.x - face.width // 2, centre.y - face.height // 2), face)
+    _inlay(board, theme, box, theme.plate, PLAQUE_CORNER, 1)
+    board.paste(theme.sides[side], box, _rounded(box, PLAQUE_CORNER, 2))
+    board.paste(theme.plaque, box, _rounded(box, PLAQUE_CORNER, 6))
+    set_emblem(board, theme, emblem_centre(side), side)
 
 
 def set_marker(board: Image.Image, theme: Theme, side: Side) -> None:
-    """Set in the emblem of the side to move, on the outer edge of its row."""
-    set_emblem(board, marker_centre(side), side, MARKER_RADIUS, theme.sides[side])
+    """Light the bar of the side to move, with its emblem in the middle."""
+    x, y = marker_centre(side)
+    bar = Box(BAR[0] + 1, y - 2, BAR[1] - 1, y + 2)
+    board.paste(theme.sides[side], bar, _rounded(bar, 2))
+    set_emblem(board, theme, Point(x, y), side)
 
 
-def _inlay(board: Image.Image, box: Box, colour: Colour, corner: float) -> None:
-    """Let a piece into the wood: a shadow line above it, a bright one below."""
-    mask = shape_mask(box, corner)
-    for shift, tone, strength in ((-1, (10, 5, 3), 150), (1, (214, 160, 108), 90)):
-        board.paste(
-            tone, (box.left, box.top + shift), mask.point([level * strength // 255 for level in range(256)])
-        )
+def set_emblem(board: Image.Image, theme: Theme, centre: Point, side: Side) -> None:
+    """Set in a side's emblem with a dark rim."""
+    for radius, colour in ((EMBLEM_RADIUS + 2, theme.plate), (EMBLEM_RADIUS, theme.sides[side])):
+        mask = emblem_mask(side, radius)
+        board.paste(colour, (centre.x - mask.width // 2, centre.y - mask.height // 2), mask)
+
+
+def _rounded(box: Box, corner: float, inset: float = 0) -> Image.Image:
+    """Coverage of a box with round corners, on a picture of the size of the box."""
+    width, height = box.right - box.left, box.bottom - box.top
+    large = Image.new("L", (width * SUPERSAMPLING, height * SUPERSAMPLING))
+    edge = inset * SUPERSAMPLING
+    sides = (edge, edge, large.width - 1 - edge, large.height - 1 - edge)
+    ImageDraw.Draw(large).rounded_rectangle(sides, corner * SUPERSAMPLING - edge, fill=255)
+    return large.resize((width, height), Image.Resampling.BOX)
+
+
+def _inlay(board: Image.Image, theme: Theme, box: Box, colour: Colour, corner: float, light: float) -> None:
+    """Let a piece into the wood: a dark line above it, a bright one below."""
+    mask = _rounded(box, corner)
+    for shift, tone, strength in ((-1, theme.wood[0], 0.6), (1, theme.wood[2], 0.35)):
+        part = mask.point([round(level * strength) for level in range(256)])
+        board.paste(in_light(tone, light), (box.left, box.top + shift), part)
     board.paste(colour, box, mask)

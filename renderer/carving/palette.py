@@ -1,37 +1,98 @@
-"""The colours that all the boards and everything pasted on them share."""
+"""The colours that all the boards of a theme share with everything that is pasted on them.
+
+The wood comes first, as an even ramp from shadow to light; then whatever else the samples need; then the
+half-covered pixels along the outline and the clear ground, which nothing pasted may use.
+"""
 
 from __future__ import annotations
 
 from PIL import Image
 
-EDGE_LEVELS = 15
-"""Colours kept for the half-covered pixels along the outline, and one for the clear ground."""
+from renderer.artwork import dimmed
+from renderer.themes import Colour, Theme, in_light
 
-OPAQUE = 256 - EDGE_LEVELS - 1
+RAMP = 112
+EDGE = 15
+OTHERS = 256 - RAMP - EDGE - 1
+OPAQUE = RAMP + OTHERS
+STRIP = 4
+RIM_LEVEL = 60
 
 
-def shared_palette(samples: list[Image.Image]) -> Image.Image:
-    """A palette picture whose colours serve all the samples, all of one width."""
-    height = sum(sample.height for sample in samples)
-    sheet = Image.new("RGB", (max(sample.width for sample in samples), height))
+def wood_colour(theme: Theme, level: float) -> Colour:
+    """The wood where it is that bright, from 0 to 255."""
+    shadow, middle, light = theme.wood
+    low, high, share = (shadow, middle, level / 128) if level < 128 else (middle, light, (level - 128) / 127)
+    red, green, blue = (round(a + (b - a) * share) for a, b in zip(low, high, strict=True))
+    return red, green, blue
+
+
+def ramp_index(level: int) -> int:
+    """The place in the palette of wood that is that bright, from 0 to 255."""
+    return round(level * (RAMP - 1) / 255)
+
+
+def samples(theme: Theme, seeds: Image.Image) -> Image.Image:
+    """What lies on the wood: the strip of seeds in light and in shade, and every ink melting into its ground."""
+    sheet = Image.new("RGB", (seeds.width, 2 * seeds.height), wood_colour(theme, 60))
+    for row, light in enumerate((1, theme.dim)):
+        seeds_there = dimmed(seeds, light)
+        sheet.paste(seeds_there, (0, row * seeds.height), seeds_there)
+    grounds = [
+        (ink, wood_colour(theme, level)) for ink in theme.sides.values() for level in (30, 60, 90, 140)
+    ]
+    return stacked([sheet, *(melting(ink, ground, sheet.width) for ink, ground in grounds + _printed(theme))])
+
+
+def _printed(theme: Theme) -> list[tuple[Colour, Colour]]:
+    """Every ink with what it is printed on."""
+    on_plates = [
+        (in_light(ink, light), in_light(theme.plate, light))
+        for ink in (theme.letter, theme.count)
+        for light in (1, theme.dim)
+    ]
+    on_plaques = [(ink, theme.plaque) for ink in (theme.score, *theme.sides.values())]
+    return on_plates + on_plaques
+
+
+def melting(ink: Colour, ground: Colour, width: int) -> Image.Image:
+    """A strip that passes from one colour to another."""
+    share = Image.linear_gradient("L").transpose(Image.Transpose.ROTATE_90).resize((width, STRIP))
+    return Image.composite(Image.new("RGB", share.size, ink), Image.new("RGB", share.size, ground), share)
+
+
+def stacked(pictures: list[Image.Image]) -> Image.Image:
+    """Pictures of one width, one below the other."""
+    sheet = Image.new("RGB", (pictures[0].width, sum(picture.height for picture in pictures)))
     top = 0
-    for sample in samples:
-        sheet.paste(sample, (0, top))
-        top += sample.height
-    return sheet.quantize(OPAQUE, Image.Quantize.MEDIANCUT, kmeans=4)
+    for picture in pictures:
+        sheet.paste(picture, (0, top))
+        top += picture.height
+    return sheet
 
 
-def cut_out(
-    board: Image.Image, palette: Image.Image, outline: Image.Image, edge: tuple[int, int, int]
-) -> Image.Image:
-    """A board in the shared colours, its outline smooth on any ground and everything outside it clear."""
-    flat = board.quantize(palette=palette, dither=Image.Dither.NONE)
-    colours = (palette.getpalette() or [])[: 3 * OPAQUE] + list(edge) * (EDGE_LEVELS + 1)
-    flat.putpalette(colours)
-    step = 256 / (EDGE_LEVELS + 1)
-    part = outline.point([OPAQUE + int(level / step) for level in range(256)])
-    flat.paste(part, (0, 0), outline.point([255] * 255 + [0], "1"))
-    flat.info["transparency"] = bytes(
-        [255] * OPAQUE + [round(at * step + (at > 0) * step / 2) for at in range(EDGE_LEVELS + 1)]
-    )
-    return flat
+def shared_palette(theme: Theme, seeds: Image.Image) -> Image.Image:
+    """A palette picture of opaque colours: the ramp of the wood, then what serves seeds and inks best."""
+    ramp = [wood_colour(theme, at * 255 / (RAMP - 1)) for at in range(RAMP)]
+    others = samples(theme, seeds).quantize(OTHERS, Image.Quantize.MEDIANCUT, kmeans=3).getpalette() or []
+    flat = [level for colour in ramp for level in colour] + others[: 3 * OTHERS]
+    palette = Image.new("P", (1, 1))
+    palette.putpalette(flat + flat[:3] * (256 - len(flat) // 3))
+    return palette
+
+
+def with_rim(theme: Theme, palette: Image.Image) -> list[int]:
+    """The colours of a shared palette, and in the last places those of the outline."""
+    colours = palette.getpalette() or []
+    return colours[: 3 * OPAQUE] + list(wood_colour(theme, RIM_LEVEL)) * (EDGE + 1)
+
+
+def alphas() -> bytes:
+    """How opaque each colour of the palette is."""
+    edge = (round((at + 0.5) * 255 / (EDGE + 1)) for at in range(1, EDGE + 1))
+    return bytes([255] * OPAQUE + [0, *edge])
+
+
+def edge_index(coverage: int) -> int:
+    """The place in the palette of a pixel that the board covers so far, from 0 to 254."""
+    return OPAQUE + coverage * (EDGE + 1) // 255

@@ -13,12 +13,18 @@ WIDTH, HEIGHT = SIZE
 LIGHT = (-0.42, -0.56, 0.714)
 """Towards the light: from the top left and from above, one long."""
 
-AMBIENT = 0.34
-STEEPNESS = 0.9
+HALF_WAY = (-0.227, -0.303, 0.926)
+"""Half-way between the light and the eye, where things gleam; one long."""
+
+AMBIENT = 0.32
+STEEPNESS = 0.93
 """Sine of the slope just inside a hollow's lip."""
 
 LIP = 3.0
 """Half the width of the rounded lip of a hollow, in pixels."""
+
+GLINT = 0.3
+"""How much brighter the worn lip shines on the side that faces the light, and darker on the other."""
 
 BEVEL = 11.0
 """Width of the rounded edge of the board, in pixels."""
@@ -34,6 +40,12 @@ def lambert(x: float, y: float) -> float:
     """The light on a surface whose normal leans by ``x`` and ``y``; 1 on level wood, never below 0."""
     normal_z = sqrt(max(0.0, 1 - x * x - y * y))
     return max(0.0, x * LIGHT[0] + y * LIGHT[1] + normal_z * LIGHT[2]) / LIGHT[2]
+
+
+def gleam(x: float, y: float) -> float:
+    """The soft mirror light on oiled wood whose normal leans by ``x`` and ``y``."""
+    normal_z = sqrt(max(0.0, 1 - x * x - y * y))
+    return 0.16 * max(0.0, x * HALF_WAY[0] + y * HALF_WAY[1] + normal_z * HALF_WAY[2]) ** 40
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,15 +88,16 @@ class Hollow:
         lip = 1 - smoothstep(self.radius - LIP, self.radius + LIP, distance)
         lean = -STEEPNESS * lip * min(1.0, distance / self.radius) / distance
         depth = self.depth_at(x, y)
-        open_sky = 1 - 0.42 * depth / self.depth * lip
-        direct = lambert(across * lean, down * lean) * (1 - self.shadow_at(x, y, depth))
-        return open_sky * (AMBIENT + (1 - AMBIENT) * direct)
+        open_sky = 1 - 0.26 * depth / self.depth * lip
+        direct = lambert(across * lean, down * lean) * (1 - lip * self.shadow_at(x, y, depth))
+        lit = open_sky * (AMBIENT + (1 - AMBIENT) * direct) + lip * gleam(across * lean, down * lean)
+        return lit + GLINT * 4 * lip * (1 - lip) * -(across * LIGHT[0] + down * LIGHT[1]) / distance
 
     def shadow_at(self, x: float, y: float, depth: float) -> float:
         """How much of the light the lip keeps from a point at that depth, from 0 to 1."""
         run = depth / LIGHT[2]
         edge = hypot(*self.offset(x + LIGHT[0] * run, y + LIGHT[1] * run)) - self.radius
-        return smoothstep(-14, 10, edge) if depth else 0.0
+        return smoothstep(-14, 10, edge)
 
 
 def pixels(box: Box) -> Iterator[tuple[int, int, int]]:
@@ -109,7 +122,8 @@ def bevel_light(x: int, y: int) -> float:
     """How bright the rounded edge of the board is there; 1 further in."""
     inside, across, down = edge_distance(x + 0.5, y + 0.5)
     lean = 0.8 * (1 - smoothstep(-2, BEVEL, inside))
-    return AMBIENT + (1 - AMBIENT) * lambert(across * lean, down * lean)
+    worn = 0.45 + 0.55 * smoothstep(-0.5, 3, inside)
+    return worn * (AMBIENT + (1 - AMBIENT) * lambert(across * lean, down * lean))
 
 
 def relief(hollows: list[Hollow]) -> tuple[array[float], array[float]]:

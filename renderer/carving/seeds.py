@@ -8,16 +8,13 @@ from random import Random
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from renderer.artwork import SEED_CELL
-from renderer.carving.relief import LIGHT
+from renderer.carving.relief import HALF_WAY, LIGHT
 from renderer.themes import Colour, Theme
 
 LOOKS = 16
 SUPERSAMPLING = 3
-LONG, SHORT = 12.6, 11.3
+LONG, SHORT = 13.6, 12.3
 """Half the length and half the width of a seed, in pixels."""
-
-HALF_WAY = (-0.227, -0.303, 0.926)
-"""Half-way between the light and the eye, for the gleam."""
 
 BOUNCE = (92, 52, 26)
 """The light that the wood throws back from below."""
@@ -51,7 +48,7 @@ def nickernut(rng: Random, tone: Colour) -> Image.Image:
             v = (down * cos(turn) - across * sin(turn)) / (SHORT / stretch)
             if u * u + v * v < 1:
                 level = (u * cos(turn) - v * sin(turn), u * sin(turn) + v * cos(turn))
-                band = 1 + 0.05 * sin(15 * hypot(u - pole[0], v - pole[1]))
+                band = 1 + 0.07 * sin(17 * hypot(u - pole[0], v - pole[1]))
                 paint[x, y] = (*lit(tone, bright * band, *level), 255)
     return picture.resize((SEED_CELL, SEED_CELL), Image.Resampling.BOX)
 
@@ -60,11 +57,11 @@ def lit(tone: Colour, bright: float, x: float, y: float) -> tuple[int, int, int]
     """The colour of a seed where its normal leans by ``x`` and ``y``."""
     z = sqrt(max(0.0, 1 - x * x - y * y))
     facing = x * LIGHT[0] + y * LIGHT[1] + z * LIGHT[2]
-    gleam = max(0.0, x * HALF_WAY[0] + y * HALF_WAY[1] + z * HALF_WAY[2]) ** 36
-    diffuse = bright * (0.2 + 0.98 * max(0.0, facing) ** 0.9) * (0.72 + 0.28 * z)
+    gleam = max(0.0, x * HALF_WAY[0] + y * HALF_WAY[1] + z * HALF_WAY[2]) ** 26
+    diffuse = bright * (0.30 + 1.08 * max(0.0, facing) ** 0.9) * (0.72 + 0.28 * z)
     bounce = 0.55 * max(0.0, -facing + 0.25) * (1 - 0.5 * z)
     red, green, blue = (
-        min(255, round(level * diffuse + back * bounce + 105 * gleam))
+        min(255, round(level * diffuse + back * bounce + 84 * gleam))
         for level, back in zip(tone, BOUNCE, strict=True)
     )
     return red, green, blue
@@ -72,7 +69,7 @@ def lit(tone: Colour, bright: float, x: float, y: float) -> tuple[int, int, int]
 
 def shadow() -> Image.Image:
     """A soft shadow to the lower right, darkest where the seed touches the wood."""
-    coverage = ImageChops.lighter(blot(2.2, 3.0, 11.5, 2.6, 150), blot(1.0, 1.6, 12.4, 1.2, 120))
+    coverage = ImageChops.lighter(blot(2.2, 3.0, 12.5, 2.6, 150), blot(1.0, 1.6, 13.4, 1.2, 120))
     cast = Image.new("RGBA", (SEED_CELL, SEED_CELL), (12, 6, 3, 0))
     cast.putalpha(coverage)
     return cast

@@ -48,5 +48,5 @@ def plank(depth: array[float]) -> array[float]:
             across = y - PITH_Y + 46 * wander[at] + 9 * sway[at]
             below = PITH_DEPTH + 90 * wander[WIDTH * HEIGHT - 1 - at] - depth[at]
             ring = rings[int(hypot(across, below) / RING_WIDTH * 10)]
-            tone[at] = 1 + 0.17 * ring + 0.05 * fibre[at] + 0.03 * thread[at] + 0.05 * figure[at]
+            tone[at] = 1 + 0.15 * ring + 0.05 * fibre[at] + 0.03 * thread[at] + 0.05 * figure[at]
     return tone

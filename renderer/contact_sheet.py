@@ -1,0 +1,68 @@
+"""The pictures of the documentation: ``python -m renderer.contact_sheet`` writes them to ``docs/pictures``."""
+
+from __future__ import annotations
+
+from io import BytesIO
+from pathlib import Path
+
+from PIL import Image
+
+from renderer.board import render_board
+from renderer.layout import SIZE
+from rules import RULESETS, Game, Position, parse_pit
+
+PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
+GROUNDS = ((49, 51, 56), (255, 255, 255))
+"""Discord's dark and its light."""
+
+PHONE_WIDTH = 320
+MARGIN = 20
+
+CASES = {
+    "middle": ("ayoayo", "0 7 3 1 0 0 1 6 1 4 0 5 13 7 N", "b"),
+    "twenty": ("oware", "2 2 0 20 5 1 5 6 1 1 2 3 0 0 N", "b"),
+    "relay": ("ayoayo", "3 12 0 4 1 0 3 2 4 0 5 4 0 10 S", "B"),
+    "end": ("ayoayo", "3 0 0 6 1 5 2 0 2 1 3 4 4 17 N", "f"),
+}
+"""Ruleset, position and the pit played: a middle game, a pit of twenty seeds, a long relay, and an end."""
+
+
+def case_picture(name: str) -> bytes:
+    """The board after the move of a case."""
+    key, notation, pit = CASES[name]
+    game = Game(RULESETS[key], Position.parse(notation))
+    move = game.play(parse_pit(pit))
+    return render_board(game.position, last_move=move, over=game.outcome() is not None)
+
+
+def on_ground(picture: bytes, ground: tuple[int, int, int]) -> Image.Image:
+    """A picture as it is seen in a chat: full size, and beside it as on a phone."""
+    board = Image.open(BytesIO(picture)).convert("RGBA")
+    small = board.resize((PHONE_WIDTH, PHONE_WIDTH * SIZE[1] // SIZE[0]), Image.Resampling.LANCZOS)
+    sheet = Image.new("RGBA", (SIZE[0] + PHONE_WIDTH + 3 * MARGIN, SIZE[1] + 2 * MARGIN), ground)
+    sheet.alpha_composite(board, (MARGIN, MARGIN))
+    sheet.alpha_composite(small, (SIZE[0] + 2 * MARGIN, MARGIN + (SIZE[1] - small.height) // 2))
+    return sheet.convert("RGB")
+
+
+def contact_sheet() -> Image.Image:
+    """Every case below the other, on dark at the left and on light at the right."""
+    pictures = [render_board(Position()), *map(case_picture, CASES)]
+    cells = [[on_ground(picture, ground) for ground in GROUNDS] for picture in pictures]
+    width, height = cells[0][0].size
+    sheet = Image.new("RGB", (width * len(GROUNDS), height * len(pictures)))
+    for row, line in enumerate(cells):
+        for column, cell in enumerate(line):
+            sheet.paste(cell, (column * width, row * height))
+    return sheet.quantize(256, dither=Image.Dither.NONE)
+
+
+def main() -> None:
+    """Write the contact sheet, and the board of the README."""
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    contact_sheet().save(PICTURES / "contact-sheet.png", optimize=True)
+    (PICTURES / "board.png").write_bytes(case_picture("middle"))
+
+
+if __name__ == "__main__":
+    main()

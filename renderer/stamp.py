@@ -1,0 +1,31 @@
+"""A piece of a picture, kept in the colours of the board, to be pasted at every turn."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PIL import Image, ImageChops
+
+from renderer.layout import Point
+
+ANY_CHANGE = [0] + [255] * 255
+
+
+class Stamp(NamedTuple):
+    """A palette picture, which of its pixels count, and where its top left corner goes."""
+
+    picture: Image.Image
+    mask: Image.Image
+    at: Point
+
+    @classmethod
+    def of(cls, drawn: Image.Image, bare: Image.Image, palette: Image.Image, at: Point) -> Stamp:
+        """What was drawn upon a bare RGB picture, in the colours of a palette picture."""
+        red, green, blue = ImageChops.difference(drawn, bare).split()
+        change = ImageChops.lighter(ImageChops.lighter(red, green), blue)
+        flat = drawn.quantize(palette=palette, dither=Image.Dither.NONE)
+        return cls(flat, change.point(ANY_CHANGE, "1"), at)
+
+    def press(self, board: Image.Image) -> None:
+        """Paste it where it belongs."""
+        board.paste(self.picture, self.at, self.mask)
