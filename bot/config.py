@@ -45,8 +45,8 @@ class Config:
         if level not in LOG_LEVELS:
             raise BadSetting(f"LOG_LEVEL is {level!r}; it can be {', '.join(LOG_LEVELS)}.")
         return cls(
-            token=(environment.get("DISCORD_TOKEN") or "").strip() or None,
-            database_path=Path(environment.get("DATABASE_PATH") or DEFAULT_DATABASE_PATH),
+            token=_token(environment.get("DISCORD_TOKEN") or ""),
+            database_path=Path(environment.get("DATABASE_PATH") or DEFAULT_DATABASE_PATH).expanduser(),
             room_port=_port(environment.get("ROOM_PORT") or str(DEFAULT_ROOM_PORT)),
             log_level=level,
         )
@@ -54,7 +54,7 @@ class Config:
     @property
     def room_database_path(self) -> Path:
         """The practice room's own file, beside the other, so that the two never mix."""
-        return self.database_path.with_name("room.sqlite3")
+        return self.database_path.with_stem(f"{self.database_path.stem}-room")
 
     @property
     def logging_level(self) -> int:
@@ -63,9 +63,23 @@ class Config:
 
 
 def read_environment(environment: Mapping[str, str], dotenv: Path) -> dict[str, str]:
-    """The environment over the ``.env`` file: what is exported wins over what is written down."""
-    written = {name: value for name, value in dotenv_values(dotenv).items() if value is not None}
-    return {**written, **environment}
+    """The environment over the ``.env`` file: what is exported wins over what is written down.
+
+    Raises:
+        BadSetting: the file is there but cannot be read.
+    """
+    try:
+        written = dotenv_values(dotenv)
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadSetting(f"The file {dotenv} cannot be read: {error}.") from error
+    return {**{name: value for name, value in written.items() if value is not None}, **environment}
+
+
+def _token(text: str) -> str | None:
+    token = text.strip()
+    if len(token.split()) > 1:
+        raise BadSetting("DISCORD_TOKEN holds a space or a line break; it is the token alone.")
+    return token or None
 
 
 def _port(text: str) -> int:

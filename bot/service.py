@@ -10,14 +10,7 @@ import discord
 
 from bot.app import Opon
 from bot.cannot_start import CannotStart
-
-PERMISSIONS = discord.Permissions(
-    view_channel=True,
-    send_messages=True,
-    send_messages_in_threads=True,
-    attach_files=True,
-    read_message_history=True,
-)
+from bot.permissions import NEEDED
 
 
 async def serve(bot: Opon, token: str) -> None:
@@ -67,5 +60,5 @@ def greeting(servers: int, running: int, application_id: int) -> str:
 def invitation(application_id: int) -> str:
     """The link that adds the bot to a server, with the permissions it needs and no others."""
     return discord.utils.oauth_url(
-        application_id, permissions=PERMISSIONS, scopes=("bot", "applications.commands")
+        application_id, permissions=NEEDED, scopes=("bot", "applications.commands")
     )
