@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.game_names import game_name
+from bot.game_names import ruleset_name
 from bot.narration.pits import list_pits
 from bot.texts import Texts
 from rules import PIT_LETTERS, Game, IllegalReason, Ruleset, Side
@@ -14,7 +14,7 @@ def explain_refusal(texts: Texts, reason: IllegalReason, pit: int, ruleset: Rule
         f"refusal-{_dashed(reason)}",
         pit=PIT_LETTERS[pit],
         owner=Side.owning(pit).name.lower(),
-        game=game_name(texts, ruleset),
+        game=ruleset_name(texts, ruleset),
     )
 
 

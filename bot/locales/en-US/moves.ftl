@@ -24,10 +24,7 @@ move-run =
             }
            *[other] { $seeds } seeds went all the way round, passing over { $pit }
         }
-       *[other] { $long ->
-            [0] it kept landing in pits with seeds, { $laps } laps, { $seeds } seeds
-           *[other] it kept landing in pits with seeds, { $laps } laps, { $seeds } seeds (a lap of 12 skips its own pit)
-        }
+       *[other] it kept landing in pits with seeds, { $laps } laps, { $seeds } seeds
     }
 
 move-last =
@@ -61,7 +58,7 @@ move-spared-takes-nothing = { $name } played { $pit }: { move-run }; { move-last
 move-spared-only-to-win = { $name } played { $pit }: { move-run }; { move-last } would have taken every seed in the other row without winning, so it took nothing.
 
 ## Why a pit may not be played, told privately
-# $pit the pit, $game the game's name
+# $pit the pit, $game the ruleset's name
 
 refusal-game-over = This game is over.
 # $owner is "south" or "north": whose pit it is.

@@ -1,0 +1,66 @@
+"""What people call themselves cannot do anything to a message."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.names import plain_name
+
+
+@pytest.mark.parametrize("name", ["Ada", "Adébáyọ̀", "Jean-Luc", "a.b", "愛", "عمر", "👩🏽‍🚀 Zoë"])
+def test_an_ordinary_name_is_left_as_it_is(name: str) -> None:
+    assert plain_name(name) == name
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("**bold** _it_ ~~x~~ ||spoil||", r"\*\*bold\*\* \_it\_ \~\~x\~\~ \|\|spoil\|\|"),
+        ("`code`", r"\`code\`"),
+        ("[`](https://x.y)", "\\[\\`\\](https:\u200b//x.y)"),
+        ("\\[a](b)", r"\\\[a\](b)"),
+        ("# Ada", r"\# Ada"),
+        ("-# Ada", r"\-# Ada"),
+        ("> Ada", r"\> Ada"),
+        ("1. Ada", "1\u200b. Ada"),
+    ],
+)
+def test_markdown_in_a_name_becomes_plain_characters(name: str, shown: str) -> None:
+    assert plain_name(name) == shown
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("@everyone", "@\u200beveryone"),
+        ("@here", "@\u200bhere"),
+        ("<@123456789012345678>", "\\<@\u200b123456789012345678\\>"),
+        ("<#123>", r"\<#123\>"),
+        ("<t:0:R>", r"\<t:0:R\>"),
+    ],
+)
+def test_a_mention_in_a_name_mentions_nobody(name: str, shown: str) -> None:
+    assert plain_name(name) == shown
+
+
+def test_a_name_stays_on_its_line_and_in_its_direction() -> None:
+    assert plain_name("a\nb\r\n c\u202ed\x07") == "a b cd"
+
+
+def test_a_long_name_is_cut_at_32_characters() -> None:
+    assert plain_name("x" * 32) == "x" * 32
+    assert plain_name("x" * 33) == "x" * 31 + "…"
+
+
+def test_a_cut_does_not_part_a_letter_from_its_accents() -> None:
+    assert plain_name("x" * 30 + "o\u0323\u0300yyy") == "x" * 30 + "…"
+
+
+def test_a_cut_does_not_part_an_emoji_from_its_parts() -> None:
+    astronaut = "\U0001f469\U0001f3fd\u200d\U0001f680"
+    assert plain_name("x" * 28 + astronaut + "yyy") == "x" * 28 + "…"
+
+
+@pytest.mark.parametrize("name", ["", "  \n", "\u200b\u200d", "\u202e"])
+def test_a_name_with_nothing_to_see_is_a_dash(name: str) -> None:
+    assert plain_name(name) == "—"
