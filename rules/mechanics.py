@@ -29,42 +29,42 @@ class Mechanics:
         self._sow = SOWINGS[ruleset.sowing]
         self._taking = taking(ruleset)
         self._grand_slam = ruleset.grand_slam
-        self._only_feeding_refuses = (
-            ruleset.sowing is Sowing.SINGLE_LAP and ruleset.grand_slam is not GrandSlam.ILLEGAL
-        )
+        self._relays = ruleset.sowing is Sowing.RELAY
 
     def effect(self, board: Board, pit: int, store: int) -> Effect | IllegalReason:
         """What playing the mover's own pit, not empty, does; ``store`` is what the mover holds before."""
-        theirs = ROWS[pit < 6]
         sown = self._sow(board, pit)
         if sown is None:
             return IllegalReason.ENDLESS
         after, last = sown
-        spared = 0
-        taken = self._taking(after, last, theirs)
-        if taken:
-            if not (after - taken) & theirs and self._slam_takes_nothing(store + total(taken)):
-                if self._grand_slam is GrandSlam.ILLEGAL:
-                    return IllegalReason.GRAND_SLAM
-                taken, spared = 0, taken
-            after -= taken
-        if not (after & theirs or board & theirs):
+        theirs = ROWS[pit < 6]
+        taken, spared = self._taking(after, last, theirs), 0
+        if taken and taken & theirs == after & theirs and not self._slam_takes(store + total(taken)):
+            if self._grand_slam is GrandSlam.ILLEGAL:
+                return IllegalReason.GRAND_SLAM
+            taken, spared = 0, taken
+        after -= taken
+        if not (board & theirs or after & theirs):
             return IllegalReason.MUST_FEED
         return after, taken, spared, sown
 
-    def _slam_takes_nothing(self, store: int) -> bool:
-        """Whether a grand slam that would bring the mover's store to this many seeds may not take them."""
+    def _slam_takes(self, store: int) -> bool:
+        """Whether a grand slam that would bring the mover's store to this many seeds takes them."""
         if self._grand_slam is GrandSlam.ONLY_TO_WIN:
-            return store < TO_WIN
-        return self._grand_slam is not GrandSlam.CAPTURES
+            return store >= TO_WIN
+        return self._grand_slam is GrandSlam.CAPTURES
 
-    def legal_pits(self, board: Board, side: int, store: int) -> tuple[int, ...]:
+    def legal_pits(self, board: Board, side: int, store: int) -> list[int]:
         """The pits that the side to move may play, ascending; ``store`` is what it holds."""
-        own = range(6 * side, 6 * side + 6)
-        pits = tuple([pit for pit in own if board >> BITS * pit & FIELD])
-        if self._only_feeding_refuses and board & ROWS[1 - side]:
-            return pits
-        return tuple([pit for pit in pits if isinstance(self.effect(board, pit, store), tuple)])
+        pits = seeded_pits(board, side)
+        if self._grand_slam is GrandSlam.ILLEGAL or not board & ROWS[1 - side]:
+            return [pit for pit in pits if isinstance(self.effect(board, pit, store), tuple)]
+        return [pit for pit in pits if self._sow(board, pit)] if self._relays else pits
+
+
+def seeded_pits(board: Board, side: int) -> list[int]:
+    """The pits of a side that are not empty, ascending."""
+    return [pit for pit in range(6 * side, 6 * side + 6) if board >> BITS * pit & FIELD]
 
 
 @cache

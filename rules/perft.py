@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from rules.mechanics import TO_WIN, Mechanics, mechanics
+from rules.mechanics import TO_WIN, Mechanics, mechanics, seeded_pits
 from rules.packed import Board, pack, total
-from rules.position import Position
+from rules.position import Position, Side
 from rules.ruleset import Ruleset
 
 
@@ -22,22 +22,22 @@ def perft(ruleset: Ruleset, position: Position, depth: int) -> int:
         return 1
     if max(position.stores) >= TO_WIN:
         return 0
-    side = position.mover.value
-    own, other = position.stores[side], position.stores[1 - side]
-    return _count(mechanics(ruleset), pack(position.pits), side, own, other, depth)
+    south, north = position.stores
+    stores = (south, north) if position.mover is Side.SOUTH else (north, south)
+    return _count(mechanics(ruleset), pack(position.pits), position.mover.value, stores, depth)
 
 
-def _count(rules: Mechanics, board: Board, side: int, own: int, other: int, depth: int) -> int:
-    """Sequences of this many moves, at least one; ``own`` is the mover's store, ``other`` the opponent's."""
-    pits = rules.legal_pits(board, side, own)
+def _count(rules: Mechanics, board: Board, side: int, stores: tuple[int, int], depth: int) -> int:
+    """Sequences of this many moves, at least one; the mover's store comes first."""
+    own, other = stores
     if depth == 1:
-        return len(pits)
+        return len(rules.legal_pits(board, side, own))
     leaves = 0
-    for pit in pits:
+    for pit in seeded_pits(board, side):
         effect = rules.effect(board, pit, own)
         if isinstance(effect, tuple):
             after, taken, _, _ = effect
             store = own + total(taken)
             if store < TO_WIN:
-                leaves += _count(rules, after, 1 - side, other, store, depth - 1)
+                leaves += _count(rules, after, 1 - side, (other, store), depth - 1)
     return leaves

@@ -46,13 +46,15 @@ def relay(board: Board, pit: int) -> Sown | None:
     A relay is endless exactly when a situation (board and pit to lift) comes back. As in Brent's cycle
     search, a situation is remembered and compared with all that follow, for twice as long each time.
     """
+    seeds = board >> BITS * pit & FIELD
     span = _FIRST_SPAN
     while True:
         remembered, remembered_pit = board, pit
         for _ in range(span):
-            change, pit = LAPS[pit][board >> BITS * pit & FIELD]
+            change, pit = LAPS[pit][seeds]
             board += change
-            if board >> BITS * pit & FIELD == 1:
+            seeds = board >> BITS * pit & FIELD
+            if seeds == 1:
                 return board, pit
             if board == remembered and pit == remembered_pit:
                 return None
