@@ -9,13 +9,14 @@ from PIL import Image
 
 from renderer.artwork import artwork
 from renderer.marks import move_stamps
-from renderer.stamps import Stamp, count_stamp, pit_stamp, score_stamp, store_stamp
+from renderer.stamp import Stamp
+from renderer.stamps import count_stamp, pit_stamp, score_stamp, store_stamp
 from rules import Move, Position, Side
 
 IMAGE_SUFFIX = "png"
 """The kind of file that the pictures are, as the end of a file name."""
 
-COMPRESSION = 2
+COMPRESSION = 4
 """zlib's level: the pictures are made at every turn and sent once."""
 
 
@@ -37,12 +38,16 @@ def render_board(
     Raises:
         ValueError: there is no such theme; the message names those that there are.
     """
-    art = artwork(theme)
     lit = None if over else position.mover
-    board = art.boards[lit].copy()
+    return encoded(drawn_board(position, last_move, lit, theme), artwork(theme).alphas)
+
+
+def drawn_board(position: Position, last_move: Move | None, lit: Side | None, theme: str) -> Image.Image:
+    """The same as a palette picture, with that side's row lit or, for None, neither."""
+    board = artwork(theme).boards[lit].copy()
     for stamp in _stamps(position, last_move, lit, theme):
         stamp.press(board)
-    return encoded(board, art.alphas)
+    return board
 
 
 def _stamps(position: Position, last_move: Move | None, lit: Side | None, theme: str) -> Iterator[Stamp]:

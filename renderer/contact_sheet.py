@@ -1,4 +1,4 @@
-"""The pictures of the documentation: ``python -m renderer.contact_sheet`` writes them to ``docs/pictures``."""
+"""The pictures of the documentation: ``python -m renderer.contact_sheet`` writes ``docs/pictures``."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ SUPERSAMPLING = 8
 
 
 def draw_emblem(pen: ImageDraw.ImageDraw, side: Side, x: float, y: float, radius: float) -> None:
-    """Fill a side's shape about a point; a diamond reaches a little further than a circle, to weigh the same."""
+    """Fill a side's shape about a point; a diamond reaches further than a circle, to weigh the same."""
     if side is Side.NORTH:
         pen.ellipse((x - radius, y - radius, x + radius, y + radius), fill=255)
     else:

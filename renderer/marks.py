@@ -14,65 +14,54 @@ from renderer.scatter import pit_seeds
 from renderer.stamp import Stamp
 from renderer.stamps import KEPT, Tile
 from renderer.themes import Colour
-from rules import Lap, Move, Side
+from renderer.trace import captured_counts
+from rules import Move, Side
 
 SUPERSAMPLING = 4
 RING_WIDTH = 5
 RING_RADIUS = PIT_RADIUS + 4
-DASHES = 18
+INNER_RING_RADIUS = RING_RADIUS - 9
+DASH = 20
+"""Degrees from one dash of a ring to the next."""
+
 GHOST_RADIUS = 11
 HOLLOW: Colour = (20, 10, 6)
 
-Ring = Literal["start", "end"]
+Ring = Literal["start", "end", "both"]
 
 
 def move_stamps(theme: str, lit: Side | None, move: Move) -> Iterator[Stamp]:
     """The marks of a move, in its mover's colour."""
     for pit, seeds in captured_counts(move).items():
         yield ghost_stamp(theme, lit, move.mover, pit, seeds)
-    yield ring_stamp(theme, lit, move.mover, move.pit, "start")
-    yield ring_stamp(theme, lit, move.mover, move.last, "end")
-
-
-def sow(pits: list[int], lap: Lap) -> Iterator[int]:
-    """Sow one lap on the pits given, and name each pit as a seed falls into it."""
-    pits[lap.pit] -= lap.seeds
-    at, left = lap.pit, lap.seeds
-    while left:
-        at = (at + 1) % 12
-        if at != lap.pit:
-            pits[at] += 1
-            left -= 1
-            yield at
-
-
-def captured_counts(move: Move) -> dict[int, int]:
-    """How many seeds the move took from each pit that it captured."""
-    pits = list(move.before.pits)
-    for lap in move.laps:
-        for _ in sow(pits, lap):
-            pass
-    return {pit: pits[pit] for pit in move.captured}
+    if move.pit == move.last:
+        yield ring_stamp(theme, lit, move.mover, move.pit, "both")
+    else:
+        yield ring_stamp(theme, lit, move.mover, move.pit, "start")
+        yield ring_stamp(theme, lit, move.mover, move.last, "end")
 
 
 @cache
 def ring(colour: Colour, kind: Ring) -> Image.Image:
-    """A ring to lay about a pit: dashed where a move began, full where it ended."""
+    """A ring to lay about a pit: dashed where a move began, full where it ended, or both."""
     size = 2 * (RING_RADIUS + RING_WIDTH)
-    middle = size * SUPERSAMPLING / 2
     large = Image.new("L", (size * SUPERSAMPLING, size * SUPERSAMPLING))
-    reach = (RING_RADIUS + RING_WIDTH / 2) * SUPERSAMPLING
-    box = (middle - reach, middle - reach, middle + reach, middle + reach)
     pen, width = ImageDraw.Draw(large), RING_WIDTH * SUPERSAMPLING
-    step = 360 / DASHES
-    if kind == "end":
-        pen.ellipse(box, outline=255, width=width)
-    else:
-        for dash in range(DASHES):
-            pen.arc(box, dash * step, (dash + 0.58) * step, fill=255, width=width)
+    if kind in ("end", "both"):
+        pen.ellipse(_square(large, RING_RADIUS), outline=255, width=width)
+    if kind in ("start", "both"):
+        square = _square(large, RING_RADIUS if kind == "start" else INNER_RING_RADIUS)
+        for dash in range(0, 360, DASH):
+            pen.arc(square, dash, dash + 0.58 * DASH, fill=255, width=width)
     painted = Image.new("RGBA", (size, size), colour)
     painted.putalpha(large.resize((size, size), Image.Resampling.BOX))
     return painted
+
+
+def _square(large: Image.Image, radius: float) -> tuple[float, float, float, float]:
+    """What bounds a ring of that radius in the middle of an enlarged picture."""
+    middle, reach = large.width / 2, (radius + RING_WIDTH / 2) * SUPERSAMPLING
+    return middle - reach, middle - reach, middle + reach, middle + reach
 
 
 @cache
@@ -82,7 +71,7 @@ def ghost(colour: Colour) -> Image.Image:
     large = Image.new("RGBA", (size, size), (*colour, 0))
     edge = size / 2 - GHOST_RADIUS * SUPERSAMPLING
     ImageDraw.Draw(large).ellipse(
-        (edge, edge, size - edge, size - edge), (*HOLLOW, 130), (*colour, 255), 3 * SUPERSAMPLING
+        (edge, edge, size - edge, size - edge), (*HOLLOW, 190), (*colour, 255), 3 * SUPERSAMPLING
     )
     return large.resize((size // SUPERSAMPLING, size // SUPERSAMPLING), Image.Resampling.BOX)
 

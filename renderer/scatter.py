@@ -37,7 +37,7 @@ Spot = Callable[[Random, int], tuple[float, float]]
 
 def _pit_spot(rng: Random, layer: int) -> tuple[float, float]:
     """Somewhere in a pit, the nearer to its middle the higher the layer."""
-    reach = (PIT_RADIUS - 14) * 0.88**layer * sqrt(rng.random())
+    reach = (PIT_RADIUS - 16) * 0.88**layer * sqrt(rng.random())
     turn = 2 * pi * rng.random()
     return reach * cos(turn), reach * sin(turn)
 
@@ -46,7 +46,7 @@ def _store_spot(rng: Random, layer: int) -> tuple[float, float]:
     """Somewhere in a store, the nearer to its upright axis the higher the layer."""
     top, bottom = STORE_AXIS[Side.SOUTH]
     half_height = ((bottom - top) / 2 + 12) * 0.92**layer
-    half_width = (STORE_RADIUS - 14) * 0.7**layer
+    half_width = (STORE_RADIUS - 16) * 0.7**layer
     return rng.uniform(-half_width, half_width), rng.uniform(-half_height, half_height)
 
 

@@ -11,5 +11,5 @@ if __name__ == "__main__":
     ART.mkdir(exist_ok=True)
     for theme in THEMES.values():
         for name, piece in carve(theme).items():
-            transparency = {"transparency": alphas()} if piece.mode == "P" else {}
-            piece.save(art_file(theme, name), optimize=True, **transparency)
+            clear = alphas() if piece.mode == "P" else None
+            piece.save(art_file(theme, name), optimize=True, transparency=clear)

@@ -11,7 +11,7 @@ from PIL import Image
 from renderer.artwork import dimmed
 from renderer.themes import Colour, Theme, in_light
 
-RAMP = 112
+RAMP = 90
 EDGE = 15
 OTHERS = 256 - RAMP - EDGE - 1
 OPAQUE = RAMP + OTHERS
@@ -33,7 +33,7 @@ def ramp_index(level: int) -> int:
 
 
 def samples(theme: Theme, seeds: Image.Image) -> Image.Image:
-    """What lies on the wood: the strip of seeds in light and in shade, and every ink melting into its ground."""
+    """What lies on the wood: seeds in light and in shade, and every ink melting into its ground."""
     sheet = Image.new("RGB", (seeds.width, 2 * seeds.height), wood_colour(theme, 60))
     for row, light in enumerate((1, theme.dim)):
         seeds_there = dimmed(seeds, light)

@@ -9,7 +9,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from renderer.artwork import SEED_CELL
 from renderer.carving.relief import HALF_WAY, LIGHT
-from renderer.themes import Colour, Theme
+from renderer.themes import Colour, Theme, in_light
 
 LOOKS = 16
 SUPERSAMPLING = 3
@@ -35,9 +35,7 @@ def nickernut(rng: Random, tone: Colour) -> Image.Image:
     turn, stretch, bright = pi * rng.random(), rng.uniform(0.96, 1.05), rng.uniform(0.9, 1.06)
     pole = (rng.uniform(-0.7, 0.7), rng.uniform(-0.7, 0.7))
     size = SEED_CELL * SUPERSAMPLING
-    picture = Image.new("RGBA", (size, size), (*(level // 3 for level in tone), 0))
-    paint = picture.load()
-    assert paint is not None
+    picture = Image.new("RGBA", (size, size), (*in_light(tone, 0.3), 0))
     for y in range(size):
         for x in range(size):
             across, down = (
@@ -48,8 +46,8 @@ def nickernut(rng: Random, tone: Colour) -> Image.Image:
             v = (down * cos(turn) - across * sin(turn)) / (SHORT / stretch)
             if u * u + v * v < 1:
                 level = (u * cos(turn) - v * sin(turn), u * sin(turn) + v * cos(turn))
-                band = 1 + 0.07 * sin(17 * hypot(u - pole[0], v - pole[1]))
-                paint[x, y] = (*lit(tone, bright * band, *level), 255)
+                band = 1 + 0.055 * sin(17 * hypot(u - pole[0], v - pole[1]))
+                picture.putpixel((x, y), (*lit(tone, bright * band, *level), 255))
     return picture.resize((SEED_CELL, SEED_CELL), Image.Resampling.BOX)
 
 

@@ -28,7 +28,7 @@ def noise(rng: Random, columns: int, rows: int) -> array[float]:
 
 
 def ring_profile(rng: Random) -> list[float]:
-    """Brightness across the year rings, ten samples a ring: pale early wood that darkens, then a quick edge."""
+    """Brightness across the year rings, about ten samples each: pale wood that darkens to an edge."""
     profile: list[float] = []
     while len(profile) < 1000:
         strength, samples = rng.uniform(0.3, 1), rng.randint(6, 15)
@@ -37,10 +37,10 @@ def ring_profile(rng: Random) -> list[float]:
 
 
 def plank(depth: array[float]) -> array[float]:
-    """The brightness of the bare wood, about 1, where ``depth`` pixels have been carved away at each point."""
+    """The brightness of the bare wood, about 1, when ``depth`` pixels are carved away at each point."""
     rng = Random("iroko")
     wander, sway = noise(rng, 4, 3), noise(rng, 9, 6)
-    fibre, thread, figure = noise(rng, 14, 240), noise(rng, 40, 480), noise(rng, 8, 4)
+    fibre, thread, figure = noise(rng, 9, 240), noise(rng, 18, 480), noise(rng, 8, 4)
     rings = ring_profile(rng)
     tone = array("f", bytes(4 * WIDTH * HEIGHT))
     for y in range(HEIGHT):
