@@ -26,7 +26,7 @@ _GRAND_SLAM = {
     Capture.OPPOSITE: _diagram("1 0 2 1 0 3 0 6 0 0 0 0 18 17 S", 2),
     Capture.TWOS_AND_THREES: _diagram("3 1 0 2 3 0 1 2 0 0 0 0 18 18 S", 4),
 }
-_FEEDING = _diagram("0 1 2 0 3 0 0 0 0 0 0 0 22 20 S", 4)
+_FEEDING = _diagram("1 0 2 0 0 3 0 0 0 0 0 0 22 20 S", 5)
 _HOW_TO_PLAY = {
     Sowing.SINGLE_LAP: _CAPTURE,
     Sowing.RELAY: _CAPTURE | {Capture.OPPOSITE: _diagram("2 1 1 0 0 3 1 5 0 4 2 3 13 13 S", 0)},
