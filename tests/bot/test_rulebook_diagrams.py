@@ -1,0 +1,111 @@
+"""A diagram really shows its rule: its move is played, and does what the page says."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.rulebook import rulebook
+from bot.texts import Texts
+from rules import RULESETS, Capture, Game, GrandSlam, Move, Ruleset, Side, Sowing
+
+ENGLISH = Texts.for_locale("en-US")
+
+
+def of_all(*rulesets: Ruleset) -> pytest.MarkDecorator:
+    return pytest.mark.parametrize("ruleset", rulesets, ids=[ruleset.key for ruleset in rulesets])
+
+
+EVERY = list(RULESETS.values())
+RELAYS = [ruleset for ruleset in EVERY if ruleset.sowing is Sowing.RELAY]
+SINGLE_LAPS = [ruleset for ruleset in EVERY if ruleset.sowing is Sowing.SINGLE_LAP]
+OPPOSITES = [ruleset for ruleset in EVERY if ruleset.capture is Capture.OPPOSITE]
+TWOS_AND_THREES = [ruleset for ruleset in EVERY if ruleset.capture is Capture.TWOS_AND_THREES]
+
+
+def shown(ruleset: Ruleset, title: str) -> Move:
+    """The move in the picture of this page, played from its board."""
+    diagram = next(page.diagram for page in rulebook(ENGLISH, ruleset) if page.title == title)
+    assert diagram is not None
+    return Game(ruleset, diagram.position).play(diagram.pit)
+
+
+@of_all(*EVERY)
+def test_every_picture_is_the_move_it_names(ruleset: Ruleset) -> None:
+    for page in rulebook(ENGLISH, ruleset):
+        if page.diagram is not None:
+            played = Game(ruleset, page.diagram.position).play(page.diagram.pit)
+            assert page.diagram.move(ruleset) == played
+
+
+@of_all(*RELAYS)
+def test_sowing_shows_a_relay_that_goes_on_on_both_sides(ruleset: Ruleset) -> None:
+    move = shown(ruleset, "Sowing")
+    assert {Side.owning(lap.pit) for lap in move.laps[1:]} == {Side.SOUTH, Side.NORTH}
+    assert move.before.pits[move.last] == 0
+    assert not move.captured
+
+
+@of_all(*SINGLE_LAPS)
+def test_sowing_shows_one_lap_round_the_corner(ruleset: Ruleset) -> None:
+    move = shown(ruleset, "Sowing")
+    assert len(move.laps) == 1
+    assert move.pit < 6 <= move.last
+    assert not move.captured
+
+
+@of_all(*EVERY)
+def test_twelve_seeds_leave_the_pit_they_came_from_empty(ruleset: Ruleset) -> None:
+    move = shown(ruleset, "Twelve seeds or more")
+    assert move.laps[0].seeds == 12
+    if ruleset.sowing is Sowing.RELAY:
+        assert move.laps[1].pit == move.pit + 1
+    else:
+        assert move.last == move.pit + 1
+        assert move.after.pits[move.pit] == 0
+
+
+@of_all(*OPPOSITES)
+def test_capturing_shows_a_last_seed_in_an_empty_pit_that_takes_the_pit_opposite(ruleset: Ruleset) -> None:
+    move = shown(ruleset, "Capturing")
+    assert move.before.pits[move.last] == 0
+    assert Side.owning(move.last) is move.mover
+    assert 11 - move.last in move.captured
+    assert any(move.after.pits[6:])
+
+
+@of_all(*TWOS_AND_THREES)
+def test_capturing_shows_a_two_and_a_three_and_a_pit_that_fails(ruleset: Ruleset) -> None:
+    move = shown(ruleset, "Capturing")
+    taken = sorted(move.before.pits[pit] + 1 for pit in move.captured)
+    assert taken == [2, 3]
+    assert move.before.pits[min(move.captured) - 1] + 1 not in (2, 3)
+
+
+@of_all(*[ruleset for ruleset in EVERY if ruleset.grand_slam is GrandSlam.CAPTURES])
+def test_a_whole_row_that_is_captured_is_gone(ruleset: Ruleset) -> None:
+    move = shown(ruleset, "Capturing a whole row")
+    assert move.gained > 0
+    assert not any(move.after.pits[6:])
+
+
+@of_all(
+    *[ruleset for ruleset in EVERY if ruleset.grand_slam in (GrandSlam.TAKES_NOTHING, GrandSlam.ONLY_TO_WIN)]
+)
+def test_a_whole_row_that_is_spared_lies_there_still(ruleset: Ruleset) -> None:
+    move = shown(ruleset, "Capturing a whole row")
+    assert move.gained == 0
+    assert sum(move.after.pits[pit] for pit in move.spared) == move.after.row_seeds[1] > 0
+
+
+def test_a_move_that_may_not_be_played_has_no_picture() -> None:
+    pages = rulebook(ENGLISH, RULESETS["oware-slam-illegal"])
+    assert next(page.diagram for page in pages if page.title == "Capturing a whole row") is None
+
+
+@of_all(*EVERY)
+def test_feeding_shows_the_only_move_that_reaches_the_empty_row(ruleset: Ruleset) -> None:
+    move = shown(ruleset, "Feeding")
+    game = Game(ruleset, move.before)
+    assert move.before.row_seeds[1] == 0 < move.after.row_seeds[1]
+    assert game.legal_moves() == [move.pit]
+    assert sum(seeds > 0 for seeds in move.before.pits[:6]) > 1
