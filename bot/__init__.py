@@ -1,1 +1,1 @@
-
+"""Discord: composition, commands, buttons, wording, and the use cases behind them."""

@@ -2,21 +2,128 @@
 
 from __future__ import annotations
 
+import logging
 import random
 import time
 from collections.abc import Callable
+from typing import Any
 
 import discord
+from discord.ext import tasks
 
+from bot.buttons.item import OponButton
+from bot.buttons.press import press
+from bot.commands.tree import Commands
 from bot.config import Config
+from bot.delivery import Boards, Channels, Invitations, Upkeep
+from bot.desk import Desk
+from bot.tables import Challenges, Games, Rematches
+from bot.texts import SOURCE_LOCALE, Texts
+from storage import Store
+
+_log = logging.getLogger(__name__)
+
+REPAIR_EVERY = 5
+"""Minutes between two looks for boards that never reached their channel."""
 
 
 class Opon(discord.Client):
-    """The Discord client with everything that plays behind it."""
+    """The Discord client with everything that plays behind it.
+
+    Attributes:
+        store: the open database, from ``setup_hook`` on.
+        desk: the parts that commands and buttons use, from ``setup_hook`` on.
+    """
+
+    store: Store
+    desk: Desk
+
+    def __init__(
+        self, config: Config, clock: Callable[[], float], rng: random.Random, *, fresh_channel: bool
+    ) -> None:
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            chunk_guilds_at_startup=False,
+            max_messages=None,
+        )
+        self.tree = Commands(self)
+        self._config = config
+        self._clock = clock
+        self._rng = rng
+        self._fresh_channel = fresh_channel
+
+    async def setup_hook(self) -> None:
+        """Open the store, build the parts, and make every old button work again.
+
+        Raises:
+            StoreError: the database cannot be used.
+        """
+        self.store = await Store.open(self._config.database_path, now=int(self._clock()))
+        if self._fresh_channel:
+            await self.store.forget_messages()
+        self.desk = build_desk(self, self.store, self._clock, self._rng)
+        self.add_dynamic_items(OponButton)
+        await self.tree.fill(self.desk)
+        try:
+            await self.tree.sync_if_changed(self.store, afresh=self._fresh_channel)
+        except discord.HTTPException as error:
+            _log.error(
+                "The commands could not be sent to Discord; old ones stay until the next start: %s", error
+            )
+
+    async def on_ready(self) -> None:
+        """Bring every channel up to date, now and from time to time."""
+        if not self._upkeep.is_running():
+            self._upkeep.start()
+
+    async def press(self, interaction: discord.Interaction[Any], custom_id: str) -> None:
+        """Do what one of our buttons says; never raises."""
+        await press(self.desk, interaction, custom_id)
+
+    async def close(self) -> None:
+        """Leave Discord and close the store; may be called again."""
+        self._upkeep.cancel()
+        await super().close()
+        if hasattr(self, "store"):
+            await self.store.close()
+
+    @tasks.loop(minutes=1)
+    async def _upkeep(self) -> None:
+        try:
+            await self.desk.upkeep.expire()
+            if self._upkeep.current_loop % REPAIR_EVERY == 0:
+                await self.desk.upkeep.repair()
+        except Exception:
+            _log.exception("The upkeep failed; it goes on in a minute")
+
+
+def build_desk(client: discord.Client, store: Store, clock: Callable[[], float], rng: random.Random) -> Desk:
+    """Connect the parts."""
+    public = Texts.for_locale(SOURCE_LOCALE)
+    challenges = Challenges(store, clock, rng)
+    games = Games(store, clock)
+    channels = Channels(client, clock)
+    boards = Boards(store, games, channels, public)
+    invitations = Invitations(store, channels, public)
+    return Desk(
+        store=store,
+        public=public,
+        challenges=challenges,
+        games=games,
+        rematches=Rematches(store, games, clock),
+        boards=boards,
+        invitations=invitations,
+        upkeep=Upkeep(store, challenges, boards, invitations, clock),
+    )
 
 
 def build_bot(
-    config: Config, *, clock: Callable[[], float] = time.time, rng: random.Random | None = None
+    config: Config,
+    *,
+    clock: Callable[[], float] = time.time,
+    rng: random.Random | None = None,
+    fresh_channel: bool = False,
 ) -> Opon:
     """The bot, not connected.
 
@@ -24,6 +131,7 @@ def build_bot(
         config: the settings.
         clock: seconds since 1970; tests hand in their own.
         rng: decides who begins where chance decides; tests hand in a seeded one.
+        fresh_channel: nothing that was posted before is there any more, as in the practice room: every
+            running game and open challenge is posted again.
     """
-    del config, clock, rng
-    return Opon(intents=discord.Intents(guilds=True))
+    return Opon(config, clock, rng or random.SystemRandom(), fresh_channel=fresh_channel)

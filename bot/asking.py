@@ -1,0 +1,46 @@
+"""Making a challenge, whether a command or a menu asked for it."""
+
+from __future__ import annotations
+
+from bot.buttons.playing import post_board
+from bot.desk import Desk, place_of
+from bot.permissions import require_posting
+from bot.presenter.challenge import present_crossing
+from bot.reply import Interaction, show
+from bot.tables import First, Issued, Table
+from storage import Challenge
+
+
+async def issue(desk: Desk, interaction: Interaction, opponent_id: int, ruleset: str, first: First) -> Issued:
+    """Challenge somebody here; nothing is shown yet.
+
+    Raises:
+        Refused, MissingPermissions: nothing has changed.
+    """
+    require_posting(interaction)
+    return await desk.challenges.issue(
+        place_of(interaction), interaction.user.id, opponent_id, ruleset, first
+    )
+
+
+async def announce(desk: Desk, interaction: Interaction, issued: Issued) -> None:
+    """Post the challenge, or where the other had asked already, the board of the game that begins."""
+    if issued.table is None:
+        await _post(desk, interaction, issued.challenge)
+    else:
+        await _begin(desk, interaction, issued, issued.table)
+
+
+async def _post(desk: Desk, interaction: Interaction, challenge: Challenge) -> None:
+    async with desk.invitations.locks.of(challenge.id):
+        if (await desk.store.challenge(challenge.id)).message_id is None:
+            message_id = await show(interaction, await desk.invitations.present(challenge))
+            await desk.store.challenge_posted(challenge.id, message_id)
+
+
+async def _begin(desk: Desk, interaction: Interaction, issued: Issued, table: Table) -> None:
+    challenge = issued.challenge
+    one, other = table.people if table.south.id == challenge.challenger_id else table.people[::-1]
+    await show(interaction, present_crossing(desk.public, issued, one, other))
+    await desk.invitations.settle(challenge)
+    await post_board(desk, interaction, table.id)

@@ -1,0 +1,89 @@
+"""The buttons of a challenge, and of the menu that makes one."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from bot.asking import announce, issue
+from bot.buttons.playing import answer_may_fail, post_board
+from bot.custom_id import Accept, Ask, AskNow, Decline, MalformedId, Withdraw
+from bot.desk import Desk, texts_for
+from bot.permissions import require_posting
+from bot.presenter.challenge import present_ask
+from bot.reply import Interaction, revise
+from bot.tables import First, Refusal, Refused
+from rules import RULESETS
+from storage import Challenge, NoSuchChallenge
+
+
+async def accept(desk: Desk, interaction: Interaction, action: Accept) -> None:
+    """Sit down and begin."""
+    require_posting(interaction)
+    async with _settled_when_gone(desk, action.challenge):
+        issued = await desk.challenges.accept(action.challenge, interaction.user.id)
+    await _say_what_became(desk, interaction, issued.challenge)
+    if issued.table:
+        await post_board(desk, interaction, issued.table.id)
+
+
+async def decline(desk: Desk, interaction: Interaction, action: Decline) -> None:
+    """Say no."""
+    async with _settled_when_gone(desk, action.challenge):
+        challenge = await desk.challenges.decline(action.challenge, interaction.user.id)
+    await _say_what_became(desk, interaction, challenge)
+
+
+async def withdraw(desk: Desk, interaction: Interaction, action: Withdraw) -> None:
+    """Take the challenge back."""
+    async with _settled_when_gone(desk, action.challenge):
+        challenge = await desk.challenges.withdraw(action.challenge, interaction.user.id)
+    await _say_what_became(desk, interaction, challenge)
+
+
+async def ask(desk: Desk, interaction: Interaction, action: Ask) -> None:
+    """Choose another game, or who begins."""
+    _check(action)
+    names = await desk.store.names({action.opponent})
+    name = names.get(action.opponent, str(action.opponent))
+    await revise(interaction, present_ask(texts_for(interaction), action, name))
+
+
+async def ask_now(desk: Desk, interaction: Interaction, action: AskNow) -> None:
+    """Make the challenge that was put together."""
+    _check(action)
+    issued = await issue(desk, interaction, action.opponent, action.ruleset, First(action.first))
+    with answer_may_fail():
+        await revise(interaction, texts_for(interaction)("ask-done"))
+    await announce(desk, interaction, issued)
+
+
+def _check(action: Ask | AskNow) -> None:
+    if action.ruleset not in RULESETS or action.first not in {first.value for first in First}:
+        raise MalformedId(action.ruleset)
+
+
+async def _say_what_became(desk: Desk, interaction: Interaction, challenge: Challenge) -> None:
+    with answer_may_fail():
+        await revise(interaction, await desk.invitations.present(challenge))
+        await desk.store.challenge_settled(challenge.id)
+
+
+@asynccontextmanager
+async def _settled_when_gone(desk: Desk, challenge_id: int) -> AsyncIterator[None]:
+    """A challenge that turns out to be over when it is touched shows so at once."""
+    try:
+        yield
+    except Refused as refused:
+        if refused.reason is Refusal.CHALLENGE_GONE:
+            await _settle(desk, challenge_id)
+        raise
+
+
+async def _settle(desk: Desk, challenge_id: int) -> None:
+    try:
+        challenge = await desk.store.challenge(challenge_id)
+    except NoSuchChallenge:
+        return
+    with answer_may_fail():
+        await desk.invitations.settle(challenge)

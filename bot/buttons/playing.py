@@ -1,0 +1,128 @@
+"""The buttons of a running or finished game."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import discord
+
+from bot.custom_id import CloseSilent, More, Play, PlayAnyway, Rematch, Repost, Resign, ResignSurely
+from bot.delivery import board_link
+from bot.desk import Desk, texts_for
+from bot.permissions import require_posting
+from bot.presenter.menu import (
+    present_more,
+    present_rematch_wish,
+    present_repetition_question,
+    present_resign_question,
+)
+from bot.reply import Interaction, acknowledge, finish, revise, show, strip, tell
+from bot.tables import Refusal, Refused
+
+_log = logging.getLogger(__name__)
+
+
+async def play(desk: Desk, interaction: Interaction, action: Play) -> None:
+    """A pit: commit the move, take the buttons from the board that was clicked, post the new one."""
+    require_posting(interaction)
+    played = await desk.games.play(action.game, interaction.user.id, action.ply, action.pit)
+    if played.repeated:
+        await acknowledge(interaction)
+    elif played.would_end:
+        question = present_repetition_question(
+            texts_for(interaction), played.table, action.pit, played.would_end
+        )
+        await tell(interaction, question)
+    else:
+        with answer_may_fail():
+            await strip(interaction)
+            if interaction.message:
+                await desk.boards.stripped(interaction.message.id)
+        await post_board(desk, interaction, action.game)
+
+
+async def play_anyway(desk: Desk, interaction: Interaction, action: PlayAnyway) -> None:
+    """A pit that ends the game by repetition, now that the person knows."""
+    require_posting(interaction)
+    await desk.games.play(action.game, interaction.user.id, action.ply, action.pit, sure=True)
+    with answer_may_fail():
+        await revise(interaction, texts_for(interaction)("repetition-done"))
+    await post_board(desk, interaction, action.game)
+
+
+async def more(desk: Desk, interaction: Interaction, action: More) -> None:
+    """What else can be done with this game."""
+    table = await desk.games.seated_table(action.game, interaction.user.id)
+    if table.over:
+        raise Refused(Refusal.GAME_OVER, game_id=table.id)
+    silent = desk.games.is_silent(table)
+    await tell(interaction, present_more(texts_for(interaction), table, interaction.user.id, silent=silent))
+
+
+async def repost(desk: Desk, interaction: Interaction, action: Repost) -> None:
+    """The current board again, at the bottom of the channel."""
+    require_posting(interaction)
+    table = await desk.games.seated_table(action.game, interaction.user.id)
+    await acknowledge(interaction)
+    board = await desk.boards.post_again(table.id)
+    link = board_link(table.record.place, board)
+    await finish(interaction, texts_for(interaction)("repost-done", link=link))
+
+
+async def resign(desk: Desk, interaction: Interaction, action: Resign) -> None:
+    """Ask a second time."""
+    table = await desk.games.seated_table(action.game, interaction.user.id)
+    if table.over:
+        raise Refused(Refusal.GAME_OVER, game_id=table.id)
+    await revise(interaction, present_resign_question(texts_for(interaction), table, interaction.user.id))
+
+
+async def resign_surely(desk: Desk, interaction: Interaction, action: ResignSurely) -> None:
+    """Give up."""
+    require_posting(interaction)
+    await desk.games.resign(action.game, interaction.user.id)
+    with answer_may_fail():
+        await revise(interaction, texts_for(interaction)("resign-done"))
+    await post_board(desk, interaction, action.game)
+
+
+async def close_silent(desk: Desk, interaction: Interaction, action: CloseSilent) -> None:
+    """Close a game that the mover has left lying."""
+    require_posting(interaction)
+    await desk.games.close_silent(action.game, interaction.user.id)
+    with answer_may_fail():
+        await revise(interaction, texts_for(interaction)("close-done"))
+    await post_board(desk, interaction, action.game)
+
+
+async def rematch(desk: Desk, interaction: Interaction, action: Rematch) -> None:
+    """Ask the other to play again, or begin when both have asked."""
+    require_posting(interaction)
+    wished = await desk.rematches.wish(action.game, interaction.user.id)
+    if wished.started is None:
+        await show(interaction, present_rematch_wish(desk.public, wished.finished, interaction.user.id))
+        await desk.boards.strip_all(action.game)
+        return
+    with answer_may_fail():
+        await strip(interaction)
+    await post_board(desk, interaction, wished.started.id)
+
+
+async def post_board(desk: Desk, interaction: Interaction, game_id: int) -> None:
+    """Show what has been committed; where Discord fails, say so and leave the rest to the upkeep."""
+    try:
+        await desk.boards.bring_up_to_date(game_id)
+    except (discord.DiscordException, OSError) as error:
+        _log.warning("The board of game %s is not posted yet: %s", game_id, error)
+        await tell(interaction, texts_for(interaction)("board-late"))
+
+
+@contextmanager
+def answer_may_fail() -> Iterator[None]:
+    """Go on when an answer is lost after a commit: the move stands, and its board is still to be posted."""
+    try:
+        yield
+    except (discord.DiscordException, OSError) as error:
+        _log.info("An answer was lost after its commit: %s", error)

@@ -1,0 +1,62 @@
+"""From a click to what it does: the wrapper around every button."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from types import MappingProxyType
+from typing import Any, Final
+
+from bot.buttons import challenging, playing, reading
+from bot.custom_id import (
+    Accept,
+    Ask,
+    AskNow,
+    CloseSilent,
+    Decline,
+    HowToPlay,
+    More,
+    Play,
+    PlayAnyway,
+    ReadRules,
+    Rematch,
+    Repost,
+    Resign,
+    ResignSurely,
+    Withdraw,
+    decode,
+)
+from bot.desk import Desk
+from bot.errors import answer_error
+from bot.reply import Interaction
+
+Handler = Callable[[Desk, Interaction, Any], Awaitable[None]]
+
+HANDLERS: Final = MappingProxyType[type, Handler](
+    {
+        Play: playing.play,
+        PlayAnyway: playing.play_anyway,
+        More: playing.more,
+        Repost: playing.repost,
+        Resign: playing.resign,
+        ResignSurely: playing.resign_surely,
+        CloseSilent: playing.close_silent,
+        Rematch: playing.rematch,
+        Accept: challenging.accept,
+        Decline: challenging.decline,
+        Withdraw: challenging.withdraw,
+        Ask: challenging.ask,
+        AskNow: challenging.ask_now,
+        HowToPlay: reading.how_to_play,
+        ReadRules: reading.read_rules,
+    }
+)
+
+
+async def press(desk: Desk, interaction: Interaction, custom_id: str) -> None:
+    """Do what a button says; what goes wrong is answered here, since discord.py would only log it."""
+    try:
+        action = decode(custom_id)
+        await desk.greet(interaction.user)
+        await HANDLERS[type(action)](desk, interaction, action)
+    except Exception as error:
+        await answer_error(desk, interaction, error)

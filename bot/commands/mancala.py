@@ -1,0 +1,184 @@
+"""The slash commands: ``/mancala challenge``, ``board``, ``games``, ``resign``, ``rules`` and ``help``."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice
+
+from bot.asking import announce, issue
+from bot.commands.options import (
+    DEFAULT_RULESET,
+    chosen_ruleset,
+    first_choices,
+    game_choices,
+    game_number,
+    rules_choices,
+    running_choices,
+    variant_choices,
+)
+from bot.commands.wording import command_text
+from bot.delivery import board_link
+from bot.desk import Desk, place_of, texts_for
+from bot.errors import link_to
+from bot.permissions import require_posting
+from bot.presenter.games import present_games
+from bot.presenter.lesson import present_rules
+from bot.presenter.menu import present_resign_question
+from bot.reply import Interaction, defer, finish, show, tell
+from bot.tables import First, Refusal, Refused
+from rules import RULESETS
+
+
+class Mancala(app_commands.Group):
+    """Everything under ``/mancala``."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(
+            name=command_text("command-mancala"),
+            description=command_text("command-mancala.description"),
+            allowed_contexts=app_commands.AppCommandContext(
+                guild=True, dm_channel=False, private_channel=False
+            ),
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+        )
+        self._desk = desk
+
+    @app_commands.command(
+        name=command_text("command-challenge"), description=command_text("command-challenge.description")
+    )
+    @app_commands.rename(
+        opponent=command_text("option-opponent"),
+        game=command_text("option-game"),
+        variant=command_text("option-variant"),
+        first=command_text("option-first"),
+    )
+    @app_commands.describe(
+        opponent=command_text("option-opponent.description"),
+        game=command_text("option-game.description"),
+        variant=command_text("option-variant.description"),
+        first=command_text("option-first.description"),
+    )
+    @app_commands.choices(game=game_choices(), first=first_choices())
+    async def challenge(
+        self,
+        interaction: Interaction,
+        opponent: discord.User | discord.Member,
+        game: Choice[str] | None = None,
+        variant: str | None = None,
+        first: Choice[str] | None = None,
+    ) -> None:
+        """Challenge somebody to a game in this channel."""
+        ruleset = chosen_ruleset(game.value if game else None, variant)
+        require_opponent(interaction, opponent)
+        await self._desk.greet(interaction.user, opponent)
+        begins = First(first.value) if first else First.RANDOM
+        issued = await issue(self._desk, interaction, opponent.id, ruleset.key, begins)
+        await announce(self._desk, interaction, issued)
+
+    @challenge.autocomplete("variant")
+    async def _variants(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
+        game = getattr(interaction.namespace, str(command_text("option-game")), None)
+        return variant_choices(texts_for(interaction), game or None, typed)
+
+    @app_commands.command(
+        name=command_text("command-board"), description=command_text("command-board.description")
+    )
+    @app_commands.rename(game=command_text("option-running"))
+    @app_commands.describe(game=command_text("option-running.description"))
+    async def board(self, interaction: Interaction, game: str | None = None) -> None:
+        """Post the current board again in its own channel; where that is gone, the game moves here."""
+        require_posting(interaction)
+        await self._desk.greet(interaction.user)
+        here = place_of(interaction)
+        table = await self._desk.games.meant(interaction.user.id, here, game_number(game))
+        await defer(interaction)
+        moved = False
+        try:
+            board = await self._desk.boards.post_again(table.id)
+        except (discord.NotFound, discord.Forbidden):
+            if table.over or table.record.place.guild_id != here.guild_id or table.record.place == here:
+                raise
+            table, moved = await self._desk.games.move_to(table, here), True
+            board = await self._desk.boards.post_again(table.id)
+        elsewhere = table.record.place.channel_id != here.channel_id
+        message = "repost-moved" if moved else "repost-elsewhere" if elsewhere else "repost-done"
+        await finish(interaction, texts_for(interaction)(message, link=board_link(table.record.place, board)))
+
+    @app_commands.command(
+        name=command_text("command-games"), description=command_text("command-games.description")
+    )
+    async def games(self, interaction: Interaction) -> None:
+        """List one's running games, privately."""
+        await self._desk.greet(interaction.user)
+        tables = await self._desk.games.running(interaction.user.id)
+        links = {table.id: await link_to(self._desk, table.id) for table in tables}
+        known = {game_id: link for game_id, link in links.items() if link}
+        await tell(interaction, present_games(texts_for(interaction), tables, known, interaction.user.id))
+
+    @app_commands.command(
+        name=command_text("command-resign"), description=command_text("command-resign.description")
+    )
+    @app_commands.rename(game=command_text("option-running"))
+    @app_commands.describe(game=command_text("option-running.description"))
+    async def resign(self, interaction: Interaction, game: str | None = None) -> None:
+        """Ask whether one really gives up."""
+        await self._desk.greet(interaction.user)
+        user_id = interaction.user.id
+        table = await self._desk.games.meant(user_id, place_of(interaction), game_number(game))
+        if table.over:
+            raise Refused(Refusal.GAME_OVER, game_id=table.id)
+        await tell(interaction, present_resign_question(texts_for(interaction), table, user_id))
+
+    @board.autocomplete("game")
+    @resign.autocomplete("game")
+    async def _running(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
+        return await running_choices(self._desk, interaction, typed)
+
+    @app_commands.command(
+        name=command_text("command-rules"), description=command_text("command-rules.description")
+    )
+    @app_commands.rename(game=command_text("option-rules"), share=command_text("option-share"))
+    @app_commands.describe(
+        game=command_text("option-rules.description"), share=command_text("option-share.description")
+    )
+    @app_commands.choices(game=rules_choices())
+    async def rules(
+        self, interaction: Interaction, game: Choice[str] | None = None, share: bool = False
+    ) -> None:
+        """Show the rules, privately unless they are shared."""
+        ruleset = RULESETS[game.value if game else DEFAULT_RULESET]
+        if share:
+            require_posting(interaction)
+            await show(interaction, present_rules(self._desk.public, ruleset, 0))
+        else:
+            await tell(interaction, present_rules(texts_for(interaction), ruleset, 0))
+
+    @app_commands.command(
+        name=command_text("command-help"), description=command_text("command-help.description")
+    )
+    async def help(self, interaction: Interaction) -> None:
+        """Say what there is."""
+        await tell(interaction, texts_for(interaction)("help-text"))
+
+
+def require_opponent(interaction: Interaction, opponent: discord.User | discord.Member) -> None:
+    """Make sure that somebody can be played here.
+
+    Raises:
+        Refused: oneself, a bot, or somebody who is not here to answer.
+    """
+    if opponent.id == interaction.user.id:
+        raise Refused(Refusal.CHALLENGE_SELF)
+    if opponent.bot:
+        raise Refused(Refusal.CHALLENGE_BOT, name=opponent.display_name)
+    if not _present(opponent):
+        raise Refused(Refusal.CHALLENGE_ABSENT, name=opponent.display_name)
+
+
+def _present(opponent: discord.User | discord.Member) -> bool:
+    """Whether somebody is in the server and, where Discord tells, can read the channel."""
+    if not isinstance(opponent, discord.Member):
+        return False
+    allowed = opponent.resolved_permissions
+    return allowed is None or allowed.view_channel

@@ -1,0 +1,34 @@
+"""The menu on a person: Apps → Challenge to mancala."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from bot.commands.mancala import require_opponent
+from bot.commands.options import DEFAULT_RULESET
+from bot.commands.wording import command_text
+from bot.custom_id import Ask
+from bot.desk import Desk, texts_for
+from bot.permissions import require_posting
+from bot.presenter.challenge import present_ask
+from bot.reply import Interaction, tell
+from bot.tables import First
+
+
+def challenge_menu(desk: Desk) -> app_commands.ContextMenu:
+    """Asks privately for the game and who begins, then challenges."""
+
+    async def challenge(interaction: Interaction, opponent: discord.User | discord.Member) -> None:
+        require_posting(interaction)
+        require_opponent(interaction, opponent)
+        await desk.greet(interaction.user, opponent)
+        asked = Ask(opponent.id, DEFAULT_RULESET, First.RANDOM.value)
+        await tell(interaction, present_ask(texts_for(interaction), asked, opponent.display_name))
+
+    return app_commands.ContextMenu(
+        name=command_text("menu-challenge"),
+        callback=challenge,
+        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
+        allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+    )

@@ -1,0 +1,97 @@
+"""The options of the commands: what there is to choose, and what was chosen."""
+
+from __future__ import annotations
+
+from discord.app_commands import Choice
+
+from bot.commands.wording import command_text
+from bot.desk import Desk, texts_for
+from bot.presenter.games import game_choice
+from bot.reply import Interaction
+from bot.rulebook import ruleset_label, ruleset_name
+from bot.tables import First, Refusal, Refused
+from bot.texts import SOURCE_LOCALE, Texts
+from rules import RULESETS, Ruleset
+
+DEFAULT_RULESET = "ayoayo"
+CHOICES_SHOWN = 25
+"""Discord shows no more choices than these."""
+
+
+def game_choices() -> list[Choice[str]]:
+    """The three games, each by the key of its usual ruleset."""
+    return [
+        Choice(name=command_text(f"game-{ruleset.family}.label"), value=key)
+        for key, ruleset in RULESETS.items()
+        if key == ruleset.family
+    ]
+
+
+def rules_choices() -> list[Choice[str]]:
+    """All rulesets."""
+    return [Choice(name=command_text(f"ruleset-{key}"), value=key) for key in RULESETS]
+
+
+def first_choices() -> list[Choice[str]]:
+    """Who may begin."""
+    return [
+        Choice(name=command_text(f"choice-first-{first.name.lower()}"), value=first.value) for first in First
+    ]
+
+
+def variant_choices(texts: Texts, game: str | None, typed: str) -> list[Choice[str]]:
+    """The other rulesets of the game chosen so far, that fit what has been typed."""
+    variants = (
+        ruleset
+        for key, ruleset in RULESETS.items()
+        if key != ruleset.family and ruleset.family == (game or DEFAULT_RULESET)
+    )
+    choices = [Choice(name=_variant_label(texts, ruleset), value=ruleset.key) for ruleset in variants]
+    return [choice for choice in choices if typed.lower() in choice.name.lower()][:CHOICES_SHOWN]
+
+
+def chosen_ruleset(game: str | None, variant: str | None) -> Ruleset:
+    """The ruleset that the two options name together.
+
+    Raises:
+        Refused: the variant is none, or another game's.
+    """
+    if variant is None:
+        return RULESETS[game or DEFAULT_RULESET]
+    ruleset = RULESETS.get(variant) or _by_label(variant)
+    if ruleset is None or game not in (None, ruleset.family):
+        raise Refused(Refusal.UNKNOWN_VARIANT)
+    return ruleset
+
+
+async def running_choices(desk: Desk, interaction: Interaction, typed: str) -> list[Choice[str]]:
+    """The person's running games in this server, those where it is their turn first."""
+    texts, user_id = texts_for(interaction), interaction.user.id
+    tables = await desk.games.running(user_id, guild_id=interaction.guild_id)
+    choices = [Choice(name=game_choice(texts, table, user_id), value=str(table.id)) for table in tables]
+    return [choice for choice in choices if typed.lower() in choice.name.lower()][:CHOICES_SHOWN]
+
+
+def game_number(text: str | None) -> int | None:
+    """The number of a game as it was chosen or typed, with or without a #.
+
+    Raises:
+        Refused: it is no number.
+    """
+    if text is None:
+        return None
+    digits = text.strip().removeprefix("#")
+    if not (digits.isascii() and digits.isdigit() and len(digits) < 19):
+        raise Refused(Refusal.UNKNOWN_GAME)
+    return int(digits)
+
+
+def _variant_label(texts: Texts, ruleset: Ruleset) -> str:
+    return f"{ruleset_name(texts, ruleset)}: {ruleset_label(texts, ruleset)}"[:100]
+
+
+def _by_label(typed: str) -> Ruleset | None:
+    """The variant whose name was typed instead of chosen."""
+    texts = Texts.for_locale(SOURCE_LOCALE)
+    names = {ruleset_name(texts, ruleset).lower(): ruleset for ruleset in RULESETS.values()}
+    return names.get(typed.strip().lower())

@@ -1,0 +1,192 @@
+"""What our buttons say when they are clicked: actions, and the custom ids that carry them.
+
+Every custom id is ``opon:`` and a body: a verb and its values, with colons between. Ids of games and
+challenges are never reused, so a button that is clicked days later still means what it meant.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, fields
+from types import MappingProxyType
+from typing import Final, cast
+
+PREFIX: Final = "opon:"
+LARGEST_NUMBER: Final = 2**63 - 1
+_WORD = re.compile(r"[a-z][a-z-]{0,39}")
+_NUMBER = re.compile(r"0|[1-9][0-9]{0,18}")
+
+
+class MalformedId(ValueError):  # noqa: N818 - names what was read, like MalformedNotation
+    """A custom id that is none of ours."""
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """Play a pit; ``ply`` is the number of moves on the board that was clicked."""
+
+    game: int
+    ply: int
+    pit: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlayAnyway:
+    """The same, having been told that it ends the game by repetition."""
+
+    game: int
+    ply: int
+    pit: int
+
+
+@dataclass(frozen=True, slots=True)
+class More:
+    """Show what else can be done with a game."""
+
+    game: int
+
+
+@dataclass(frozen=True, slots=True)
+class Repost:
+    """Post the current board again."""
+
+    game: int
+
+
+@dataclass(frozen=True, slots=True)
+class Resign:
+    """Ask whether one really gives up."""
+
+    game: int
+
+
+@dataclass(frozen=True, slots=True)
+class ResignSurely:
+    """Give up."""
+
+    game: int
+
+
+@dataclass(frozen=True, slots=True)
+class CloseSilent:
+    """Close a game whose mover has been silent for a week."""
+
+    game: int
+
+
+@dataclass(frozen=True, slots=True)
+class Rematch:
+    """Ask for the same game again, sides swapped."""
+
+    game: int
+
+
+@dataclass(frozen=True, slots=True)
+class Accept:
+    """Accept a challenge."""
+
+    challenge: int
+
+
+@dataclass(frozen=True, slots=True)
+class Decline:
+    """Decline a challenge."""
+
+    challenge: int
+
+
+@dataclass(frozen=True, slots=True)
+class Withdraw:
+    """Take one's own challenge back."""
+
+    challenge: int
+
+
+@dataclass(frozen=True, slots=True)
+class HowToPlay:
+    """Show a ruleset in five lines."""
+
+    ruleset: str
+
+
+@dataclass(frozen=True, slots=True)
+class ReadRules:
+    """Turn to a page of a ruleset's rules."""
+
+    ruleset: str
+    page: int
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """Choose the terms of a challenge before it is made."""
+
+    opponent: int
+    ruleset: str
+    first: str
+
+
+@dataclass(frozen=True, slots=True)
+class AskNow:
+    """Make the challenge on these terms."""
+
+    opponent: int
+    ruleset: str
+    first: str
+
+
+Action = (
+    Play | PlayAnyway | More | Repost | Resign | ResignSurely | CloseSilent | Rematch
+    | Accept | Decline | Withdraw | HowToPlay | ReadRules | Ask | AskNow
+)  # fmt: skip
+
+_VERBS: Final = MappingProxyType(
+    {
+        "play": Play,
+        "play-anyway": PlayAnyway,
+        "more": More,
+        "repost": Repost,
+        "resign": Resign,
+        "resign-surely": ResignSurely,
+        "close": CloseSilent,
+        "rematch": Rematch,
+        "accept": Accept,
+        "decline": Decline,
+        "withdraw": Withdraw,
+        "how": HowToPlay,
+        "rules": ReadRules,
+        "ask": Ask,
+        "ask-now": AskNow,
+    }
+)
+_VERB_OF: Final = MappingProxyType({kind: verb for verb, kind in _VERBS.items()})
+
+
+def encode(action: Action) -> str:
+    """The custom id that carries this action; at most 100 characters."""
+    values = (getattr(action, field.name) for field in fields(action))
+    return PREFIX + ":".join([_VERB_OF[type(action)], *map(str, values)])
+
+
+def decode(custom_id: str) -> Action:
+    """The action that a custom id carries.
+
+    Raises:
+        MalformedId: it is none that ``encode`` writes.
+    """
+    if not custom_id.startswith(PREFIX):
+        raise MalformedId(custom_id)
+    verb, *texts = custom_id.removeprefix(PREFIX).split(":")
+    kind = _VERBS.get(verb)
+    if kind is None or len(texts) != len(fields(kind)):
+        raise MalformedId(custom_id)
+    values = [_value(field.type, text) for field, text in zip(fields(kind), texts, strict=True)]
+    return cast("Action", kind(*values))
+
+
+def _value(kind: object, text: str) -> int | str:
+    if kind == "str" and _WORD.fullmatch(text):
+        return text
+    if kind == "int" and _NUMBER.fullmatch(text) and int(text) <= LARGEST_NUMBER:
+        return int(text)
+    raise MalformedId(text)

@@ -1,0 +1,9 @@
+"""Bringing messages into channels: what is committed is shown, and shown again when that failed."""
+
+from bot.delivery.boards import Boards
+from bot.delivery.channels import Channels
+from bot.delivery.invitations import Invitations
+from bot.delivery.upkeep import Upkeep
+from bot.delivery.wire import board_link, wired
+
+__all__ = ["Boards", "Channels", "Invitations", "Upkeep", "board_link", "wired"]

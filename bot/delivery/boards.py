@@ -1,0 +1,120 @@
+"""Board messages: the newest position of each game stands in its channel, once, and only it has buttons."""
+
+from __future__ import annotations
+
+import logging
+
+import discord
+
+from bot.custom_id import PREFIX
+from bot.delivery.channels import Channel, Channels
+from bot.locks import Locks
+from bot.presenter.board import present_final, present_turn
+from bot.presenter.message import Post
+from bot.tables import Games, Table
+from bot.texts import Texts
+from storage import Board, Store
+
+_log = logging.getLogger(__name__)
+
+
+class Boards:
+    """Posts boards and takes the buttons from old ones; every step can be repeated without doubling."""
+
+    def __init__(self, store: Store, games: Games, channels: Channels, texts: Texts) -> None:
+        self._store = store
+        self._games = games
+        self._channels = channels
+        self._texts = texts
+        self._locks = Locks()
+
+    async def bring_up_to_date(self, game_id: int, *, search: bool = False) -> Board:
+        """Post the game's present board unless it is there already, then strip the older ones.
+
+        Args:
+            game_id: the game.
+            search: look in the channel first for a board that was posted without being written down, as
+                happens when the process was killed in between.
+
+        Raises:
+            discord.DiscordException, OSError: the board could not be posted; nothing else has changed.
+        """
+        async with self._locks.of(game_id):
+            table = await self._games.table(game_id)
+            board = await self._store.current_board(game_id)
+            if board is None or (board.ply, board.final) != (table.ply, table.over):
+                board = await self._post(table, search=search)
+            await self._strip_boards(table, keep=board)
+            return board
+
+    async def post_again(self, game_id: int) -> Board:
+        """Post the present board once more, below everything else, and strip the older ones.
+
+        Raises:
+            discord.DiscordException, OSError: it could not be posted; nothing has changed.
+        """
+        async with self._locks.of(game_id):
+            table = await self._games.table(game_id)
+            board = await self._post(table, replaced=await self._store.current_board(game_id))
+            await self._strip_boards(table, keep=board)
+            return board
+
+    async def strip_all(self, game_id: int) -> None:
+        """Take the buttons from every board of a game; what fails is left to the upkeep."""
+        async with self._locks.of(game_id):
+            await self._strip_boards(await self._games.table(game_id), keep=None)
+
+    async def stripped(self, message_id: int) -> None:
+        """Note that a board lost its buttons when it was clicked."""
+        await self._store.board_stripped(message_id)
+
+    async def _post(self, table: Table, *, search: bool = False, replaced: Board | None = None) -> Board:
+        channel = self._channels.of(table.record.place)
+        message_id = await channel.find(_marks(table), since=table.record.moved_at) if search else None
+        if message_id is None:
+            message_id = await channel.send(await self._present(table), nonce=_nonce(table, replaced))
+        await self._store.board_posted(
+            table.id,
+            table.ply,
+            final=table.over,
+            channel_id=table.record.place.channel_id,
+            message_id=message_id,
+            now=self._channels.now(),
+        )
+        return Board(
+            message_id, table.record.place.channel_id, table.id, table.ply, final=table.over, live=True
+        )
+
+    async def _present(self, table: Table) -> Post:
+        if table.over:
+            standing = await self._store.standing(table.south.id, table.north.id)
+            return present_final(self._texts, table, standing)
+        newcomer = await self._store.finished_games(table.mover.id) == 0
+        return present_turn(self._texts, table, newcomer=newcomer)
+
+    async def _strip_boards(self, table: Table, *, keep: Board | None) -> None:
+        kept = keep and keep.message_id
+        for board in await self._store.live_boards(table.id):
+            if board.message_id is not None and board.message_id != kept:
+                channel = self._channels.in_channel(table.record.place, board.channel_id)
+                await self._strip(channel, board.message_id)
+
+    async def _strip(self, channel: Channel, message_id: int) -> None:
+        try:
+            await channel.strip(message_id)
+        except (discord.DiscordException, OSError) as error:
+            _log.warning("The old board %s keeps its buttons for now: %s", message_id, error)
+        else:
+            await self._store.board_stripped(message_id)
+
+
+def _nonce(table: Table, replaced: Board | None) -> str:
+    """The same for the same effect, so that Discord drops a request that is repeated."""
+    if replaced is not None:
+        return f"after-{replaced.message_id}"
+    return f"board-{table.id}-{'end' if table.over else table.ply}"
+
+
+def _marks(table: Table) -> str:
+    """What the custom ids on the present board of a game begin with."""
+    return f"{PREFIX}rematch:{table.id}" if table.over else f"{PREFIX}play:{table.id}:{table.ply}:"

@@ -1,0 +1,63 @@
+"""Challenge messages: each challenge stands in its channel once, and says what became of it."""
+
+from __future__ import annotations
+
+from bot.custom_id import Accept, encode
+from bot.delivery.channels import Channels
+from bot.locks import Locks
+from bot.presenter.challenge import present_challenge
+from bot.presenter.message import Post
+from bot.tables import Person
+from bot.texts import Texts
+from storage import Challenge, Store
+
+
+class Invitations:
+    """Posts challenges and settles them. Every step can be repeated without doubling anything."""
+
+    def __init__(self, store: Store, channels: Channels, texts: Texts) -> None:
+        self._store = store
+        self._channels = channels
+        self._texts = texts
+        self.locks = Locks()
+        """Held by whoever posts a challenge, so that a command and the upkeep do not both do it."""
+
+    async def present(self, challenge: Challenge) -> Post:
+        """The message as the challenge now stands."""
+        names = await self._store.names({challenge.challenger_id, challenge.opponent_id})
+
+        def person(user_id: int) -> Person:
+            return Person(user_id, names.get(user_id, str(user_id)))
+
+        return present_challenge(
+            self._texts, challenge, person(challenge.challenger_id), person(challenge.opponent_id)
+        )
+
+    async def post(self, challenge: Challenge) -> None:
+        """Post a challenge that is not known to be in its channel.
+
+        Raises:
+            discord.DiscordException, OSError: it could not be posted.
+        """
+        async with self.locks.of(challenge.id):
+            challenge = await self._store.challenge(challenge.id)
+            if challenge.state != "open" or challenge.message_id is not None:
+                return
+            channel = self._channels.of(challenge.place)
+            message_id = await channel.find(encode(Accept(challenge.id)), since=challenge.created_at)
+            if message_id is None:
+                message_id = await channel.send(
+                    await self.present(challenge), nonce=f"challenge-{challenge.id}"
+                )
+            await self._store.challenge_posted(challenge.id, message_id)
+
+    async def settle(self, challenge: Challenge) -> None:
+        """Let a closed challenge's message say what became of it, and take its buttons.
+
+        Raises:
+            discord.DiscordException, OSError: it could not be edited.
+        """
+        if challenge.message_id is not None:
+            channel = self._channels.of(challenge.place)
+            await channel.revise(challenge.message_id, await self.present(challenge))
+        await self._store.challenge_settled(challenge.id)

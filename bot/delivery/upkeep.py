@@ -1,0 +1,70 @@
+"""What is repeated until it has succeeded: messages that never reached their channel, and expiry."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+
+import discord
+
+from bot.delivery.boards import Boards
+from bot.delivery.invitations import Invitations
+from bot.tables import Challenges
+from storage import GameRecord, Store
+
+_log = logging.getLogger(__name__)
+
+
+class Upkeep:
+    """Brings every channel up to date with what is committed; a failure is logged and tried again later."""
+
+    def __init__(
+        self,
+        store: Store,
+        challenges: Challenges,
+        boards: Boards,
+        invitations: Invitations,
+        clock: Callable[[], float],
+    ) -> None:
+        self._store = store
+        self._challenges = challenges
+        self._boards = boards
+        self._invitations = invitations
+        self._clock = clock
+
+    async def expire(self) -> None:
+        """Close the challenges whose time has passed, and say so in their messages."""
+        for challenge in await self._challenges.expire_due():
+            await self._attempt(f"challenge {challenge.id}", self._invitations.settle(challenge))
+
+    async def repair(self) -> None:
+        """Post what was committed and never shown, and strip or settle what should no longer be clicked."""
+        for challenge in await self._store.unposted_challenges(int(self._clock())):
+            await self._attempt(f"challenge {challenge.id}", self._invitations.post(challenge))
+        for challenge in await self._store.unsettled_challenges():
+            await self._attempt(f"challenge {challenge.id}", self._invitations.settle(challenge))
+        for record in await self._store.unposted_games():
+            await self._attempt(f"game {record.id}", self._post(record))
+        for game_id in await self._store.games_to_strip():
+            await self._attempt(f"game {game_id}", self._boards.bring_up_to_date(game_id, search=True))
+
+    async def _post(self, record: GameRecord) -> None:
+        try:
+            await self._boards.bring_up_to_date(record.id, search=True)
+        except discord.NotFound:
+            if record.ending is None:
+                raise  # a running game can be carried on in another channel; an ended one is done
+            await self._store.board_posted(
+                record.id,
+                len(record.moves),
+                final=True,
+                channel_id=record.place.channel_id,
+                message_id=None,
+                now=int(self._clock()),
+            )
+
+    async def _attempt(self, what: str, effect: Awaitable[object]) -> None:
+        try:
+            await effect
+        except (discord.DiscordException, OSError) as error:
+            _log.warning("The message of %s is not up to date: %s", what, error)

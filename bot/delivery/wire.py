@@ -1,0 +1,61 @@
+"""From our messages to Discord's."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from io import BytesIO
+from typing import NotRequired, TypedDict
+
+import discord
+
+from bot.buttons.item import OponButton
+from bot.presenter.message import Control, Post
+from storage import Board, Place
+
+
+class Wired(TypedDict):
+    """What ``send`` takes; a part that a message lacks is left out."""
+
+    content: str
+    allowed_mentions: discord.AllowedMentions
+    file: NotRequired[discord.File]
+    view: NotRequired[discord.ui.View]
+
+
+async def wired(post: Post, *, may_attach: bool = True) -> Wired:
+    """A message ready to be sent; its picture is drawn in a thread, or left out where files are forbidden."""
+    shown = post if may_attach else post.without_picture()
+    message = Wired(content=shown.content, allowed_mentions=pinging(shown.pings))
+    if shown.picture:
+        drawn = await asyncio.to_thread(shown.picture.draw)
+        message["file"] = discord.File(
+            BytesIO(drawn), filename=shown.picture.name, description=shown.picture.alt
+        )
+    if shown.rows:
+        message["view"] = view_of(shown.rows)
+    return message
+
+
+def view_of(rows: Iterable[Iterable[Control]]) -> discord.ui.View:
+    """A new view that holds dynamic items only and never times out; each message needs its own."""
+    view = discord.ui.View(timeout=None)
+    for number, row in enumerate(rows):
+        for control in row:
+            view.add_item(OponButton.of(control, number))
+    return view
+
+
+def pinging(user_ids: Iterable[int]) -> discord.AllowedMentions:
+    """Only these people are notified, whatever names and texts say."""
+    return discord.AllowedMentions(
+        everyone=False,
+        roles=False,
+        replied_user=False,
+        users=[discord.Object(user_id) for user_id in user_ids],
+    )
+
+
+def board_link(place: Place, board: Board) -> str:
+    """The address of a posted board."""
+    return f"https://discord.com/channels/{place.guild_id or '@me'}/{board.channel_id}/{board.message_id}"

@@ -1,0 +1,52 @@
+"""Everything that a command or a button may ask for, in one place."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import discord
+
+from bot.delivery import Boards, Invitations, Upkeep
+from bot.reply import Interaction
+from bot.tables import Challenges, Games, Rematches
+from bot.texts import Texts
+from storage import Place, Store
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """The parts behind the commands and buttons.
+
+    Attributes:
+        public: the language of messages that everybody reads.
+    """
+
+    store: Store
+    public: Texts
+    challenges: Challenges
+    games: Games
+    rematches: Rematches
+    boards: Boards
+    invitations: Invitations
+    upkeep: Upkeep
+
+    async def greet(self, *people: discord.abc.User) -> None:
+        """Remember how people are called, before a message names them."""
+        for person in people:
+            await self.store.remember_name(person.id, person.display_name)
+
+
+def texts_for(interaction: Interaction) -> Texts:
+    """The language in which somebody is answered privately."""
+    return Texts.for_locale(str(interaction.locale))
+
+
+def place_of(interaction: Interaction) -> Place:
+    """Where an interaction happened.
+
+    Raises:
+        ValueError: Discord did not say in which channel; it always does for commands and buttons.
+    """
+    if interaction.channel_id is None:
+        raise ValueError("an interaction without a channel")
+    return Place(interaction.guild_id, interaction.channel_id)

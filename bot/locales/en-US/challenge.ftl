@@ -1,0 +1,26 @@
+# Challenges, from asking to an answer.
+
+challenge-call = { $mention }, { $name } challenges you to { $game }.
+challenge-first = { $first ->
+    [challenger] { $name } begins and has the bottom row.
+    [opponent] You begin and have the bottom row.
+   *[random] Chance decides who begins.
+}
+challenge-until = Open until { $until }.
+challenge-accepted = **{ $opponent } has accepted.** The board is below.
+challenge-crossed = { $one } and { $other } challenged each other. { $game } begins, as { $other } had asked first!
+challenge-declined = **{ $opponent } has declined.**
+challenge-withdrawn = **{ $name } has taken the challenge back.**
+challenge-expired = **Nobody answered within a day, so the challenge has lapsed.**
+
+button-accept = Accept
+button-decline = Decline
+button-withdraw = Withdraw
+
+ask-terms = Challenge { $name } to a game. Which one, and who begins?
+ask-chosen = { $game }: { $summary }
+button-first-me = I begin
+button-first-them = They begin
+button-first-random = Chance decides
+button-ask-now = Challenge
+ask-done = The challenge is in the channel.

@@ -1,0 +1,65 @@
+# Slash commands and menus. A name has at most 32 characters, a description at most 100.
+
+command-mancala = mancala
+    .description = Play Ayoayo and Oware, two African board games of sowing seeds
+command-challenge = challenge
+    .description = Challenge somebody to a game in this channel
+command-board = board
+    .description = Post the current board of your game again
+command-games = games
+    .description = List your running games, those where it is your turn first
+command-resign = resign
+    .description = Give up a game
+command-rules = rules
+    .description = Read the rules of a game, with pictures
+command-help = help
+    .description = What I can do
+menu-challenge = Challenge to mancala
+
+option-opponent = opponent
+    .description = Whom you want to play
+option-game = game
+    .description = Which game (Ayoayo if you leave it out)
+option-variant = variant
+    .description = One of the game's other sets of rules
+option-first = first
+    .description = Who begins (chance decides if you leave it out)
+option-running = game
+    .description = Which of your games (the newest in this channel if you leave it out)
+option-rules = game
+    .description = Whose rules (Ayoayo if you leave it out)
+option-share = share
+    .description = Let everybody in the channel see them
+
+choice-first-me = Me
+choice-first-them = Them
+choice-first-random = Chance decides
+
+game-choice = #{ $number } { $game } against { $name }, { $own }–{ $other }{ $turn ->
+    [yours] , your turn
+   *[theirs] { "" }
+}
+
+games-none = You have no running game. `/mancala challenge` starts one.
+games-title = **Your running games** ({ $count })
+games-line = { $turn ->
+    [yours] ▶ **Your turn** · 
+   *[theirs] { "" }
+}#{ $number } { $game } against { $name } · you { $own }, they { $other } · last move <t:{ $when }:R>{ $link ->
+    [none] { "" }
+   *[other] { " " }· [board]({ $link })
+}
+games-more = … and { $count } more.
+
+help-text =
+    Opon: **Ayoayo and Oware, played in chat**
+    Two rows of six pits, four seeds in each. On your turn you take all the seeds of one of your pits and sow them, one to a pit, around the board. Win seeds; whoever holds 25 first has won.
+
+    `/mancala challenge` – challenge somebody; they press Accept, and the board appears
+    `/mancala board` – post the current board again
+    `/mancala games` – your running games
+    `/mancala resign` – give up a game
+    `/mancala rules` – the rules in words and pictures
+    Or open somebody's menu: Apps → Challenge to mancala.
+
+    Under each board, six buttons are the six pits of whoever is to move; **How to play** explains the game in five lines.

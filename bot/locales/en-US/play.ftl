@@ -1,0 +1,47 @@
+# The messages of a running and of a finished game.
+
+# $mention pings the mover. A phone's notification shows only the start of this line.
+turn-call = { $mention }, your turn: { $side ->
+    [south] bottom row, A–F
+   *[north] top row, a–f
+}.
+turn-opening = { $game } begins. { $south } has the bottom row 🔶, { $north } the top row 🔵.
+score-line = 🔶 { $south } { $southseeds } · 🔵 { $north } { $northseeds } · first to 25
+turn-newcomer = -# All six buttons are yours: the left three pits of your row above, the right three below.
+
+final-call = { $mention }, the game is over.
+final-abandoned = Closed without a result: { $name } had been silent for a week.
+final-resigned-after = The game stood at { $southseeds }–{ $northseeds }.
+standing-line = Between you two: { $south } { $southwins }, { $north } { $northwins }{ $draws ->
+    [0] .
+    [one] , { $draws } draw.
+   *[other] , { $draws } draws.
+}
+
+# $pit is a letter, $seeds a number.
+pit-button = { $pit } · { $seeds }
+button-how-to-play = How to play
+button-more = More
+button-rematch = Rematch
+button-repost = Post the board again
+button-resign = Resign
+button-resign-surely = Yes, I resign
+button-close-silent = Close without a result
+button-play-anyway = Play { $pit } and end the game
+button-read-rules = All the rules
+
+more-intro = Game { $number }: { $game }, { $south } against { $north }.
+more-silent = { $name } has been silent for a week. You may close the game without a result.
+resign-question = Really resign? { $name } wins the game.
+resign-done = You have resigned. The final board is in the channel.
+close-done = The game is closed without a result.
+repost-done = The board is posted again: { $link }
+repost-elsewhere = The board is posted in its own channel: { $link }
+repost-moved = The game goes on here: { $link }
+
+repetition-question = { $pit } brings back a position that has been on the board before. That ends the game: everyone takes the seeds in their own row, and it ends { $southseeds }–{ $northseeds } (🔶 { $south } – 🔵 { $north }).
+
+rematch-call = { $mention }, { $name } would like a rematch: { $game }, this time { $first } begins.
+
+board-late = What you did is kept, but Discord did not take the new board. I try again every few minutes; `/mancala board` tries at once.
+repetition-done = Played. The final board is in the channel.

@@ -1,0 +1,152 @@
+"""The message that shows a game: whose turn it is, the last move, the score, the board, the buttons."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from bot.alt_text import alt_text
+from bot.custom_id import HowToPlay, More, Play, Rematch
+from bot.names import plain_name
+from bot.narration import narrate, row_notice, tell_outcome
+from bot.presenter.message import Control, Picture, Post, Tone
+from bot.rulebook import game_name
+from bot.tables import Table
+from bot.texts import Texts
+from renderer import IMAGE_SUFFIX, render_board, render_text
+from rules import PIT_LETTERS, IllegalReason, Side, Termination
+from storage import Standing
+
+BLOCKED_EMOJI = "🚫"
+ENDS_GAME_EMOJI = "🔁"
+
+
+def present_turn(texts: Texts, table: Table, *, newcomer: bool) -> Post:
+    """The board of a running game, calling the mover.
+
+    Args:
+        texts: the language of the channel.
+        table: the game.
+        newcomer: the mover has never finished a game, and is told how the buttons lie.
+    """
+    lines = [
+        texts("turn-call", mention=f"<@{table.mover.id}>", side=table.position.mover.name.lower()),
+        _last_move(texts, table),
+        _score(texts, table),
+        row_notice(texts, table.game),
+        texts("turn-newcomer") if newcomer else None,
+    ]
+    return Post(
+        content="\n".join(line for line in lines if line),
+        picture=picture_of(texts, table),
+        rows=(*_pit_rows(texts, table), _menu_row(texts, table)),
+        pings=(table.mover.id,),
+    )
+
+
+def present_final(texts: Texts, table: Table, standing: Standing) -> Post:
+    """The last board of a game: how it ended, the standing between the two, and the way to a rematch.
+
+    Args:
+        texts: the language of the channel.
+        table: the game, over.
+        standing: all their games; wins of South, draws, wins of North.
+    """
+    called = _called_at_the_end(table)
+    ending = table.outcome and table.outcome.termination
+    lines = [
+        texts("final-call", mention=f"<@{called}>"),
+        _last_move(texts, table) if ending not in (Termination.RESIGNATION, None) else None,
+        _result(texts, table),
+        _standing(texts, table, standing),
+    ]
+    rematch = Control(Rematch(table.id), texts("button-rematch"), Tone.MAIN)
+    return Post(
+        content="\n".join(line for line in lines if line),
+        picture=picture_of(texts, table),
+        rows=((rematch,),),
+        pings=(called,),
+    )
+
+
+def picture_of(texts: Texts, table: Table) -> Picture:
+    """The picture of a game's present position, drawn when it is needed."""
+    stage = "final" if table.over else f"ply-{table.ply}"
+    return Picture(
+        name=f"opon-{table.id}-{stage}.{IMAGE_SUFFIX}",
+        alt=alt_text(texts, table.position, last_move=table.last_move, over=table.over),
+        draw=partial(render_board, table.position, last_move=table.last_move, over=table.over),
+        text=render_text(table.position, last_move=table.last_move, over=table.over),
+    )
+
+
+def names_of(table: Table) -> dict[str, str]:
+    """Both names, made harmless, as the sentences call them."""
+    return {"south": plain_name(table.south.name), "north": plain_name(table.north.name)}
+
+
+def _last_move(texts: Texts, table: Table) -> str:
+    move = table.last_move
+    if move is None:
+        return texts("turn-opening", game=game_name(texts, table.ruleset), **names_of(table))
+    return narrate(texts, move, table.ruleset, plain_name(table.seated(move.mover).name))
+
+
+def _score(texts: Texts, table: Table) -> str:
+    south, north = table.position.stores
+    return texts("score-line", southseeds=south, northseeds=north, **names_of(table))
+
+
+def _result(texts: Texts, table: Table) -> str:
+    outcome = table.outcome
+    if outcome is None:
+        return texts("final-abandoned", name=plain_name(table.mover.name))
+    names = names_of(table)
+    return tell_outcome(texts, outcome, names["south"], names["north"], table.position, table.ruleset)
+
+
+def _standing(texts: Texts, table: Table, standing: Standing) -> str:
+    return texts(
+        "standing-line",
+        southwins=standing.wins_a,
+        northwins=standing.wins_b,
+        draws=standing.draws,
+        **names_of(table),
+    )
+
+
+def _called_at_the_end(table: Table) -> int:
+    """Who has not yet heard: the one who did not make the last move, or who won by a resignation."""
+    outcome = table.outcome
+    if outcome and outcome.termination is Termination.RESIGNATION and outcome.winner:
+        return table.seated(outcome.winner).id
+    return table.mover.id
+
+
+def _pit_rows(texts: Texts, table: Table) -> tuple[tuple[Control, ...], tuple[Control, ...]]:
+    """Two rows of three, in the order in which the mover's pits lie on the picture."""
+    pits = list(table.position.mover.pits)
+    if table.position.mover is Side.NORTH:
+        pits.reverse()
+    controls = [_pit_control(texts, table, pit) for pit in pits]
+    return tuple(controls[:3]), tuple(controls[3:])
+
+
+def _pit_control(texts: Texts, table: Table, pit: int) -> Control:
+    """A pit that holds seeds can always be clicked: one that may not be played says why."""
+    label = texts("pit-button", pit=PIT_LETTERS[pit], seeds=table.position.pits[pit])
+    action = Play(table.id, table.ply, pit)
+    reason = table.game.why_illegal(pit)
+    if reason is IllegalReason.EMPTY_PIT:
+        return Control(action, label, disabled=True)
+    if reason is not None:
+        return Control(action, label, emoji=BLOCKED_EMOJI)
+    outcome = table.game.outcome_after(pit)
+    ends = outcome is not None and outcome.termination is Termination.REPETITION
+    return Control(action, label, Tone.MAIN, ENDS_GAME_EMOJI if ends else None)
+
+
+def _menu_row(texts: Texts, table: Table) -> tuple[Control, Control]:
+    return (
+        Control(HowToPlay(table.ruleset.key), texts("button-how-to-play")),
+        Control(More(table.id), texts("button-more")),
+    )

@@ -1,0 +1,86 @@
+"""The message that asks somebody to play, and what it says once it is answered."""
+
+from __future__ import annotations
+
+from bot.custom_id import Accept, Ask, AskNow, Decline, HowToPlay, Withdraw
+from bot.names import plain_name
+from bot.presenter.message import Control, Post, Tone
+from bot.rulebook import game_name, ruleset_name, summary
+from bot.tables import First, Issued, Person
+from bot.texts import Texts
+from rules import RULESETS
+from storage import Challenge
+
+ASKED_GAMES = ("ayoayo", "oware", "abapa")
+"""The rulesets to choose from where variants are not offered: each game's own."""
+
+
+def present_challenge(texts: Texts, challenge: Challenge, challenger: Person, opponent: Person) -> Post:
+    """The challenge as it stands: open with its buttons, or closed with what became of it."""
+    ruleset = RULESETS[challenge.ruleset]
+    name = plain_name(challenger.name)
+    lines = [
+        texts("challenge-call", mention=f"<@{opponent.id}>", name=name, game=ruleset_name(texts, ruleset)),
+        summary(texts, ruleset),
+    ]
+    if challenge.state != "open":
+        lines.append(texts(f"challenge-{challenge.state}", name=name, opponent=plain_name(opponent.name)))
+        return Post("\n".join(lines))
+    lines.append(
+        texts("challenge-first", first=challenge.first, name=name)
+        + " "
+        + texts("challenge-until", until=f"<t:{challenge.expires_at}:R>")
+    )
+    return Post("\n".join(lines), rows=(_answers(texts, challenge),), pings=(opponent.id,))
+
+
+def present_crossing(texts: Texts, issued: Issued, challenger: Person, opponent: Person) -> Post:
+    """Says that two people have challenged each other, so that a game begins at once.
+
+    Args:
+        texts: the language of the channel.
+        issued: the challenge that had stood, and its game.
+        challenger: who asked first.
+        opponent: who has now asked back.
+    """
+    game = game_name(texts, RULESETS[issued.challenge.ruleset])
+    one, other = plain_name(opponent.name), plain_name(challenger.name)
+    return Post(texts("challenge-crossed", one=one, other=other, game=game))
+
+
+def present_ask(texts: Texts, asked: Ask, opponent_name: str) -> Post:
+    """Privately: which game, and who begins; the choice so far is the lit button of each row."""
+    ruleset = RULESETS[asked.ruleset]
+    content = "\n".join(
+        (
+            texts("ask-terms", name=plain_name(opponent_name)),
+            texts("ask-chosen", game=game_name(texts, ruleset), summary=summary(texts, ruleset)),
+        )
+    )
+    games = tuple(
+        _choice(Ask(asked.opponent, key, asked.first), game_name(texts, RULESETS[key]), asked)
+        for key in ASKED_GAMES
+    )
+    firsts = tuple(
+        _choice(
+            Ask(asked.opponent, asked.ruleset, first.value),
+            texts(f"button-first-{first.name.lower()}"),
+            asked,
+        )
+        for first in First
+    )
+    now = Control(AskNow(asked.opponent, asked.ruleset, asked.first), texts("button-ask-now"), Tone.YES)
+    return Post(content, rows=(games, firsts, (now,)))
+
+
+def _answers(texts: Texts, challenge: Challenge) -> tuple[Control, ...]:
+    return (
+        Control(Accept(challenge.id), texts("button-accept"), Tone.YES),
+        Control(Decline(challenge.id), texts("button-decline"), Tone.NO),
+        Control(Withdraw(challenge.id), texts("button-withdraw")),
+        Control(HowToPlay(challenge.ruleset), texts("button-how-to-play")),
+    )
+
+
+def _choice(action: Ask, label: str, asked: Ask) -> Control:
+    return Control(action, label, Tone.MAIN if action == asked else Tone.PLAIN)

@@ -1,0 +1,55 @@
+"""The list of somebody's running games."""
+
+from __future__ import annotations
+
+from bot.names import plain_name
+from bot.presenter.message import Post
+from bot.rulebook import game_name
+from bot.tables import Table
+from bot.texts import Texts
+
+LISTED = 12
+"""As many games as surely fit into a message of 2,000 characters."""
+
+
+def present_games(texts: Texts, tables: list[Table], links: dict[int, str], user_id: int) -> Post:
+    """Somebody's running games in the order given, each with game, score, age and a link to its board.
+
+    Args:
+        texts: the reader's language.
+        tables: the games.
+        links: the addresses of their boards, by game id, as far as they are posted.
+        user_id: the reader.
+    """
+    if not tables:
+        return Post(texts("games-none"))
+    lines = [texts("games-title", count=len(tables))]
+    lines += [
+        texts(
+            "games-line",
+            when=str(table.record.moved_at),
+            link=links.get(table.id, "none"),
+            **_about(texts, table, user_id),
+        )
+        for table in tables[:LISTED]
+    ]
+    if len(tables) > LISTED:
+        lines.append(texts("games-more", count=len(tables) - LISTED))
+    return Post("\n".join(lines))
+
+
+def game_choice(texts: Texts, table: Table, user_id: int) -> str:
+    """A running game as one of the choices of a command, at most 100 characters."""
+    return texts("game-choice", **_about(texts, table, user_id))[:100]
+
+
+def _about(texts: Texts, table: Table, user_id: int) -> dict[str, str | int]:
+    side = table.side_of(user_id)
+    return {
+        "number": str(table.id),
+        "game": game_name(texts, table.ruleset),
+        "name": plain_name(table.opponent_of(user_id).name),
+        "own": table.position.stores[side.value],
+        "other": table.position.stores[side.opponent.value],
+        "turn": "yours" if table.mover.id == user_id else "theirs",
+    }

@@ -1,0 +1,64 @@
+"""The private messages around a game: the More menu, second questions, and the list of one's games."""
+
+from __future__ import annotations
+
+from bot.custom_id import CloseSilent, PlayAnyway, Rematch, Repost, Resign, ResignSurely
+from bot.names import plain_name
+from bot.presenter.board import names_of
+from bot.presenter.message import Control, Post, Tone
+from bot.rulebook import game_name
+from bot.tables import Table
+from bot.texts import Texts
+from rules import PIT_LETTERS, Outcome
+
+
+def present_more(texts: Texts, table: Table, user_id: int, *, silent: bool) -> Post:
+    """What else can be done with a running game.
+
+    Args:
+        texts: the reader's language.
+        table: the game.
+        user_id: the reader, who plays it.
+        silent: the mover has been silent for a week.
+    """
+    may_close = silent and table.mover.id != user_id
+    lines = [
+        texts("more-intro", number=str(table.id), game=game_name(texts, table.ruleset), **names_of(table))
+    ]
+    controls = [
+        Control(Repost(table.id), texts("button-repost")),
+        Control(Resign(table.id), texts("button-resign"), Tone.NO),
+    ]
+    if may_close:
+        lines.append(texts("more-silent", name=plain_name(table.mover.name)))
+        controls.append(Control(CloseSilent(table.id), texts("button-close-silent")))
+    return Post("\n".join(lines), rows=(tuple(controls),))
+
+
+def present_resign_question(texts: Texts, table: Table, user_id: int) -> Post:
+    """Whether one really gives up."""
+    question = texts("resign-question", name=plain_name(table.opponent_of(user_id).name))
+    return Post(question, rows=((Control(ResignSurely(table.id), texts("button-resign-surely"), Tone.NO),),))
+
+
+def present_repetition_question(texts: Texts, table: Table, pit: int, outcome: Outcome) -> Post:
+    """Whether one really plays a move that ends the game by repetition, with the score it ends with."""
+    south, north = outcome.scores
+    letter = PIT_LETTERS[pit]
+    question = texts("repetition-question", pit=letter, southseeds=south, northseeds=north, **names_of(table))
+    action = PlayAnyway(table.id, table.ply, pit)
+    return Post(question, rows=((Control(action, texts("button-play-anyway", pit=letter), Tone.NO),),))
+
+
+def present_rematch_wish(texts: Texts, table: Table, user_id: int) -> Post:
+    """Calls the other to a rematch of a finished game; whoever sat North begins it."""
+    other = table.opponent_of(user_id)
+    content = texts(
+        "rematch-call",
+        mention=f"<@{other.id}>",
+        name=plain_name(table.opponent_of(other.id).name),
+        game=game_name(texts, table.ruleset),
+        first=plain_name(table.north.name),
+    )
+    control = Control(Rematch(table.id), texts("button-rematch"), Tone.MAIN)
+    return Post(content, rows=((control,),), pings=(other.id,))

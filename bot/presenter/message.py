@@ -1,0 +1,73 @@
+"""A message before it becomes Discord's: words, a picture, and rows of buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
+
+from bot.custom_id import Action
+
+ATTACHMENT_TEXT_LIMIT = 1024
+"""Discord's longest alt text."""
+
+
+class Tone(Enum):
+    """How a button looks: the main thing to do, an ordinary one, agreement, or danger."""
+
+    MAIN = "primary"
+    PLAIN = "secondary"
+    YES = "success"
+    NO = "danger"
+
+
+@dataclass(frozen=True, slots=True)
+class Control:
+    """One button."""
+
+    action: Action
+    label: str
+    tone: Tone = Tone.PLAIN
+    emoji: str | None = None
+    disabled: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A picture that is yet to be drawn.
+
+    Attributes:
+        name: the file's name, a new one for every position.
+        alt: what it shows, for those who cannot see it; at most 1,024 characters.
+        draw: makes the file's bytes; run outside the event loop.
+        text: what stands in its place where files may not be sent; None where nothing need.
+    """
+
+    name: str
+    alt: str
+    draw: Callable[[], bytes]
+    text: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Post:
+    """A whole message.
+
+    Attributes:
+        content: the words.
+        picture: the picture below them.
+        rows: the buttons, row by row; at most five in each.
+        pings: the only people whom the message may notify.
+    """
+
+    content: str
+    picture: Picture | None = None
+    rows: tuple[tuple[Control, ...], ...] = ()
+    pings: tuple[int, ...] = ()
+
+    def without_picture(self) -> Post:
+        """The same where no file may be sent: the text board stands below the words."""
+        if self.picture is None:
+            return self
+        text = f"\n```\n{self.picture.text}\n```" if self.picture.text else ""
+        return Post(self.content + text, None, self.rows, self.pings)

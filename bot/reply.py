@@ -1,0 +1,68 @@
+"""Answers to interactions: to one person or to all, as a first answer or a later one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from bot.delivery.wire import pinging, wired
+from bot.permissions import may_attach
+from bot.presenter.message import Post
+
+Interaction = discord.Interaction[Any]
+
+
+async def tell(interaction: Interaction, post: Post | str) -> None:
+    """Answer the person alone."""
+    message = await wired(_post(post), may_attach=may_attach(interaction))
+    if interaction.response.is_done():
+        await interaction.followup.send(**message, ephemeral=True, wait=True)
+    else:
+        await interaction.response.send_message(**message, ephemeral=True)
+
+
+async def show(interaction: Interaction, post: Post | str) -> int:
+    """Answer for everybody to see, as a new message that can ping; return its id."""
+    message = await wired(_post(post), may_attach=may_attach(interaction))
+    if interaction.response.is_done():
+        return (await interaction.followup.send(**message, wait=True)).id
+    sent = await interaction.response.send_message(**message)
+    return sent.message_id or (await interaction.original_response()).id
+
+
+async def revise(interaction: Interaction, post: Post | str) -> None:
+    """Replace the words and buttons of the message that was clicked; a picture is replaced or taken away."""
+    shown = _post(post)
+    message = await wired(shown, may_attach=may_attach(interaction))
+    await interaction.response.edit_message(
+        content=message["content"],
+        view=message.get("view"),
+        attachments=[message["file"]] if "file" in message else [],
+        allowed_mentions=message["allowed_mentions"],
+    )
+
+
+async def strip(interaction: Interaction) -> None:
+    """Take the buttons from the message that was clicked; its words, picture and alt text stay."""
+    attachments = interaction.message.attachments if interaction.message else []
+    await interaction.response.edit_message(view=None, attachments=attachments, allowed_mentions=pinging(()))
+
+
+async def acknowledge(interaction: Interaction) -> None:
+    """Answer a click without a word."""
+    await interaction.response.defer()
+
+
+def _post(post: Post | str) -> Post:
+    return Post(post) if isinstance(post, str) else post
+
+
+async def defer(interaction: Interaction) -> None:
+    """Say privately that an answer follows, before something that can be slow."""
+    await interaction.response.defer(ephemeral=True, thinking=True)
+
+
+async def finish(interaction: Interaction, content: str) -> None:
+    """The answer that ``defer`` announced, or the new words of the private message that was clicked."""
+    await interaction.edit_original_response(content=content, view=None)

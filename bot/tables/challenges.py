@@ -1,0 +1,155 @@
+"""Challenges: asking somebody to play, and what can become of it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
+
+from bot.tables.refusal import Refusal, Refused
+from bot.tables.table import Table, set_table
+from storage import Challenge, ChallengeClosed, NoSuchChallenge, PairHasChallenge, PairHasGame, Place, Store
+
+CHALLENGE_SECONDS = 24 * 60 * 60
+
+
+class First(Enum):
+    """Who begins, and so sits South; the value is what is stored."""
+
+    ME = "challenger"
+    THEM = "opponent"
+    RANDOM = "random"
+
+
+@dataclass(frozen=True, slots=True)
+class Issued:
+    """What came of asking somebody: a challenge that waits, or a game, when the two asked each other.
+
+    Attributes:
+        challenge: the one that now stands, or the other's, which this one has answered.
+        table: the game that began, if one did.
+    """
+
+    challenge: Challenge
+    table: Table | None = None
+
+
+class Challenges:
+    """The use cases of a challenge, from asking to the first board."""
+
+    def __init__(self, store: Store, clock: Callable[[], float], rng: random.Random) -> None:
+        self._store = store
+        self._clock = clock
+        self._rng = rng
+
+    async def issue(
+        self, place: Place, challenger_id: int, opponent_id: int, ruleset: str, first: First
+    ) -> Issued:
+        """Challenge somebody. Where they have already challenged back, their challenge is accepted.
+
+        Raises:
+            Refused: one cannot challenge oneself; the two already play here, or a challenge already waits.
+        """
+        if challenger_id == opponent_id:
+            raise Refused(Refusal.CHALLENGE_SELF)
+        now = int(self._clock())
+        try:
+            challenge = await self._store.open_challenge(
+                place,
+                challenger_id,
+                opponent_id,
+                ruleset,
+                first.value,
+                now=now,
+                expires_at=now + CHALLENGE_SECONDS,
+            )
+        except PairHasGame as conflict:
+            raise Refused(Refusal.ALREADY_PLAYING, game_id=conflict.game_id) from conflict
+        except PairHasChallenge as conflict:
+            return await self._answer_crossing(conflict, challenger_id)
+        return Issued(challenge)
+
+    async def accept(self, challenge_id: int, user_id: int) -> Issued:
+        """Sit down to play.
+
+        Raises:
+            Refused: the challenge is somebody else's or is gone, or the two already play here.
+        """
+        challenge = await self.standing(challenge_id)
+        if user_id != challenge.opponent_id:
+            raise Refused(Refusal.NOT_YOUR_CHALLENGE)
+        return await self._begin(challenge)
+
+    async def decline(self, challenge_id: int, user_id: int) -> Challenge:
+        """Say no.
+
+        Raises:
+            Refused: the challenge is somebody else's or is gone.
+        """
+        challenge = await self.standing(challenge_id)
+        if user_id != challenge.opponent_id:
+            raise Refused(Refusal.NOT_YOUR_CHALLENGE)
+        return await self._close(challenge, "declined")
+
+    async def withdraw(self, challenge_id: int, user_id: int) -> Challenge:
+        """Take one's own challenge back.
+
+        Raises:
+            Refused: the challenge is somebody else's or is gone.
+        """
+        challenge = await self.standing(challenge_id)
+        if user_id != challenge.challenger_id:
+            raise Refused(Refusal.NOT_YOURS_TO_WITHDRAW)
+        return await self._close(challenge, "withdrawn")
+
+    async def standing(self, challenge_id: int) -> Challenge:
+        """A challenge that can still be answered; one past its time is closed when it is touched.
+
+        Raises:
+            Refused: it is gone.
+        """
+        try:
+            challenge = await self._store.challenge(challenge_id)
+        except NoSuchChallenge as error:
+            raise Refused(Refusal.CHALLENGE_GONE) from error
+        if challenge.state == "open" and challenge.expires_at <= self._clock():
+            await self._close(challenge, "expired")
+            raise Refused(Refusal.CHALLENGE_GONE)
+        if challenge.state != "open":
+            raise Refused(Refusal.CHALLENGE_GONE, game_id=challenge.game_id)
+        return challenge
+
+    async def expire_due(self) -> list[Challenge]:
+        """Close every challenge whose time has passed."""
+        due = await self._store.due_challenges(int(self._clock()))
+        return [await self._close(challenge, "expired") for challenge in due]
+
+    async def _answer_crossing(self, conflict: PairHasChallenge, user_id: int) -> Issued:
+        challenge = await self.standing(conflict.challenge_id)
+        if challenge.challenger_id == user_id:
+            raise Refused(Refusal.ALREADY_CHALLENGED)
+        return await self._begin(challenge)
+
+    async def _begin(self, challenge: Challenge) -> Issued:
+        south, north = self._seats(challenge)
+        try:
+            record = await self._store.accept_challenge(challenge.id, south, north, now=int(self._clock()))
+        except ChallengeClosed as error:
+            raise Refused(Refusal.CHALLENGE_GONE) from error
+        except PairHasGame as conflict:
+            raise Refused(Refusal.ALREADY_PLAYING, game_id=conflict.game_id) from conflict
+        return Issued(await self._store.challenge(challenge.id), await set_table(self._store, record))
+
+    def _seats(self, challenge: Challenge) -> tuple[int, int]:
+        first = First(challenge.first)
+        if first is First.RANDOM:
+            first = self._rng.choice((First.ME, First.THEM))
+        pair = (challenge.challenger_id, challenge.opponent_id)
+        return pair if first is First.ME else (pair[1], pair[0])
+
+    async def _close(self, challenge: Challenge, state: str) -> Challenge:
+        try:
+            return await self._store.close_challenge(challenge.id, state, now=int(self._clock()))
+        except ChallengeClosed as error:
+            raise Refused(Refusal.CHALLENGE_GONE) from error

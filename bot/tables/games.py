@@ -1,0 +1,178 @@
+"""Running games: playing a pit, giving up, and finding one's games again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from bot.tables.refusal import PitRefused, Refusal, Refused
+from bot.tables.table import ABANDONED, Table, ending_of, set_table, set_tables
+from rules import PIT_LETTERS, Move, Outcome, Termination
+from storage import Ending, GameEnded, GameRecord, NoSuchGame, PairHasGame, Place, StalePly, Store
+
+SILENCE_SECONDS = 7 * 24 * 60 * 60
+"""How long a mover may be silent before the other may close the game without a result."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """What a click on a pit came to.
+
+    Attributes:
+        table: the game after it.
+        repeated: the same person had already played this very pit: nothing is new.
+        would_end: the move is not played yet: it would end the game by repetition, with this outcome.
+    """
+
+    table: Table
+    repeated: bool = False
+    would_end: Outcome | None = None
+
+
+class Games:
+    """The use cases of a running game."""
+
+    def __init__(self, store: Store, clock: Callable[[], float]) -> None:
+        self._store = store
+        self._clock = clock
+
+    async def table(self, game_id: int) -> Table:
+        """The game as it stands.
+
+        Raises:
+            Refused: there is no such game.
+        """
+        try:
+            record = await self._store.game(game_id)
+        except NoSuchGame as error:
+            raise Refused(Refusal.UNKNOWN_GAME) from error
+        return await set_table(self._store, record)
+
+    async def seated_table(self, game_id: int, user_id: int) -> Table:
+        """The game as it stands, for somebody who plays it.
+
+        Raises:
+            Refused: there is no such game, or this person does not play it.
+        """
+        table = await self.table(game_id)
+        if not table.seats(user_id):
+            raise Refused(Refusal.NOT_SEATED, game_id=game_id)
+        return table
+
+    async def play(self, game_id: int, user_id: int, ply: int, pit: int, *, sure: bool = False) -> Played:
+        """Play a pit, or find that the click came twice or too late.
+
+        A move that would end the game by repetition is played only when ``sure``.
+
+        Raises:
+            Refused: not this person's game or turn, or the board has moved on.
+            PitRefused: the rules forbid the move.
+        """
+        table = await self.seated_table(game_id, user_id)
+        if pit >= len(PIT_LETTERS) or ply > table.ply:
+            raise Refused(Refusal.STALE_BUTTON, game_id=game_id)
+        if ply != table.ply:
+            return _passed(table, user_id, ply, pit)
+        if table.over:
+            raise Refused(Refusal.GAME_OVER, game_id=game_id)
+        if table.mover.id != user_id:
+            raise Refused(Refusal.NOT_YOUR_TURN, game_id=game_id)
+        if reason := table.game.why_illegal(pit):
+            raise PitRefused(pit, reason, table.ruleset)
+        outcome = table.game.outcome_after(pit)
+        if outcome and outcome.termination is Termination.REPETITION and not sure:
+            return Played(table, would_end=outcome)
+        return await self._commit(table, user_id, pit, outcome)
+
+    async def resign(self, game_id: int, user_id: int) -> Table:
+        """Give the game up; the opponent wins.
+
+        Raises:
+            Refused: not this person's game, or it is over.
+        """
+        table = await self.seated_table(game_id, user_id)
+        outcome = Outcome.resignation(table.side_of(user_id), table.position)
+        return await self._end(table, ending_of(outcome))
+
+    async def close_silent(self, game_id: int, user_id: int) -> Table:
+        """Close a game without a result, because the mover has been silent for a week.
+
+        Raises:
+            Refused: not this person's game, their own turn, or too early.
+        """
+        table = await self.seated_table(game_id, user_id)
+        if table.over:
+            raise Refused(Refusal.GAME_OVER, game_id=game_id)
+        if table.mover.id == user_id:
+            raise Refused(Refusal.YOUR_OWN_TURN, game_id=game_id)
+        if not self.is_silent(table):
+            free_at = table.record.moved_at + SILENCE_SECONDS
+            raise Refused(Refusal.TOO_EARLY_TO_CLOSE, game_id=game_id, when=str(free_at))
+        south, north = table.position.stores
+        return await self._end(table, Ending(ABANDONED, None, south, north), ply=table.ply)
+
+    def is_silent(self, table: Table) -> bool:
+        """Whether the mover has been silent so long that the other may close the game."""
+        return not table.over and table.record.moved_at + SILENCE_SECONDS <= self._clock()
+
+    async def running(self, user_id: int, *, guild_id: int | None = None) -> list[Table]:
+        """Somebody's running games: first those where it is their turn, the longest waiting first."""
+        records = await self._store.running_games(user_id=user_id)
+        here = [record for record in records if guild_id in (None, record.place.guild_id)]
+        tables = await set_tables(self._store, here)
+        return sorted(tables, key=lambda table: (table.mover.id != user_id, table.record.moved_at))
+
+    async def meant(self, user_id: int, place: Place, game_id: int | None) -> Table:
+        """The running game that somebody means: the one named, else the newest here, else their only one.
+
+        Raises:
+            Refused: no such game, or none can be guessed.
+        """
+        if game_id is not None:
+            return await self.seated_table(game_id, user_id)
+        running = await self.running(user_id, guild_id=place.guild_id)
+        here = [table for table in running if table.record.place.channel_id == place.channel_id]
+        if here:
+            return max(here, key=lambda table: table.record.moved_at)
+        if len(running) == 1:
+            return running[0]
+        raise Refused(Refusal.NO_GAME if not running else Refusal.GAME_ELSEWHERE)
+
+    async def move_to(self, table: Table, place: Place) -> Table:
+        """Carry a game on in another channel.
+
+        Raises:
+            Refused: the two already play there.
+        """
+        try:
+            record = await self._store.move_game(table.id, place)
+        except PairHasGame as conflict:
+            raise Refused(Refusal.ALREADY_PLAYING, game_id=conflict.game_id) from conflict
+        return await set_table(self._store, record)
+
+    async def _commit(self, table: Table, user_id: int, pit: int, outcome: Outcome | None) -> Played:
+        ending = ending_of(outcome) if outcome else None
+        try:
+            record = await self._store.append_move(
+                table.id, table.ply, pit, now=int(self._clock()), ending=ending
+            )
+        except (StalePly, GameEnded):
+            return _passed(await self.table(table.id), user_id, table.ply, pit)
+        return Played(await set_table(self._store, record))
+
+    async def _end(self, table: Table, ending: Ending, *, ply: int | None = None) -> Table:
+        try:
+            record: GameRecord = await self._store.end_game(table.id, ending, now=int(self._clock()), ply=ply)
+        except GameEnded as error:
+            raise Refused(Refusal.GAME_OVER, game_id=table.id) from error
+        except StalePly as error:
+            raise Refused(Refusal.STALE_BUTTON, game_id=table.id) from error
+        return await set_table(self._store, record)
+
+
+def _passed(table: Table, user_id: int, ply: int, pit: int) -> Played:
+    """A click on a board that has moved on: the same move again is no news, anything else is too late."""
+    moves: tuple[Move, ...] = table.game.moves
+    if ply < len(moves) and moves[ply].pit == pit and table.seated(moves[ply].mover).id == user_id:
+        return Played(table, repeated=True)
+    raise Refused(Refusal.GAME_OVER if table.over else Refusal.STALE_BUTTON, game_id=table.id)

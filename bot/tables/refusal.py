@@ -1,0 +1,65 @@
+"""What a person asked for and cannot have: one reason each, told to them alone."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from rules import IllegalReason, Ruleset
+
+
+class Refusal(Enum):
+    """Why a request changes nothing; the value names the sentence in ``errors.ftl``."""
+
+    CHALLENGE_SELF = "refused-challenge-self"
+    CHALLENGE_BOT = "refused-challenge-bot"
+    CHALLENGE_ABSENT = "refused-challenge-absent"
+    UNKNOWN_VARIANT = "refused-unknown-variant"
+    ALREADY_PLAYING = "refused-already-playing"
+    ALREADY_CHALLENGED = "refused-already-challenged"
+    NOT_YOUR_CHALLENGE = "refused-not-your-challenge"
+    NOT_YOURS_TO_WITHDRAW = "refused-not-yours-to-withdraw"
+    CHALLENGE_GONE = "refused-challenge-gone"
+    NOT_SEATED = "refused-not-seated"
+    NOT_YOUR_TURN = "refused-not-your-turn"
+    STALE_BUTTON = "refused-stale-button"
+    GAME_OVER = "refused-game-over"
+    GAME_RUNNING = "refused-game-running"
+    NO_GAME = "refused-no-game"
+    UNKNOWN_GAME = "refused-unknown-game"
+    GAME_ELSEWHERE = "refused-game-elsewhere"
+    TOO_EARLY_TO_CLOSE = "refused-too-early-to-close"
+    YOUR_OWN_TURN = "refused-your-own-turn"
+    REMATCH_WAITING = "refused-rematch-waiting"
+    REMATCH_STARTED = "refused-rematch-started"
+
+
+class Refused(Exception):  # noqa: N818 - an answer to the person rather than an error in the program
+    """A request that the rules of the house forbid; nothing has changed.
+
+    Attributes:
+        reason: why.
+        game_id: the game to point the person to, if there is one.
+        details: further variables of the sentence.
+    """
+
+    def __init__(self, reason: Refusal, *, game_id: int | None = None, **details: str | int) -> None:
+        super().__init__(reason.value)
+        self.reason = reason
+        self.game_id = game_id
+        self.details = details
+
+
+class PitRefused(Exception):  # noqa: N818 - as above
+    """A pit that may not be played; nothing has changed.
+
+    Attributes:
+        pit: the pit.
+        reason: why the rules forbid it here.
+        ruleset: the rules that do.
+    """
+
+    def __init__(self, pit: int, reason: IllegalReason, ruleset: Ruleset) -> None:
+        super().__init__(reason.value)
+        self.pit = pit
+        self.reason = reason
+        self.ruleset = ruleset

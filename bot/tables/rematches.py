@@ -1,0 +1,63 @@
+"""Rematches: the same game again with the sides swapped, once both have asked for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from bot.tables.games import Games
+from bot.tables.refusal import Refusal, Refused
+from bot.tables.table import Table, set_table
+from storage import PairHasGame, RematchStarted, Store
+
+
+@dataclass(frozen=True, slots=True)
+class Wished:
+    """What a wish for a rematch came to.
+
+    Attributes:
+        finished: the game that has ended.
+        started: the new one, once both have asked.
+    """
+
+    finished: Table
+    started: Table | None = None
+
+
+class Rematches:
+    """The use case of playing again."""
+
+    def __init__(self, store: Store, games: Games, clock: Callable[[], float]) -> None:
+        self._store = store
+        self._games = games
+        self._clock = clock
+
+    async def wish(self, game_id: int, user_id: int) -> Wished:
+        """Ask for a rematch, or complete the other's wish: whoever sat North then begins.
+
+        Raises:
+            Refused: not this person's game, it still runs, they have already asked, the rematch has begun,
+                or the two already play here.
+        """
+        table = await self._games.seated_table(game_id, user_id)
+        if not table.over:
+            raise Refused(Refusal.GAME_RUNNING, game_id=game_id)
+        now = int(self._clock())
+        before = await self._store.rematch_wishes(game_id)
+        wishes = await self._store.wish_rematch(game_id, user_id, now=now)
+        if len(wishes) < 2:
+            if user_id in before:
+                raise Refused(Refusal.REMATCH_WAITING, name=table.opponent_of(user_id).name)
+            return Wished(table)
+        return Wished(table, await self._start(table, now))
+
+    async def _start(self, table: Table, now: int) -> Table:
+        try:
+            record = await self._store.start_rematch(
+                table.id, table.north.id, table.south.id, now=now, place=table.record.place
+            )
+        except RematchStarted as conflict:
+            raise Refused(Refusal.REMATCH_STARTED, game_id=conflict.game_id) from conflict
+        except PairHasGame as conflict:
+            raise Refused(Refusal.ALREADY_PLAYING, game_id=conflict.game_id) from conflict
+        return await set_table(self._store, record)

@@ -1,0 +1,137 @@
+"""A table: one game in a channel, replayed from its moves, with the people who sit at it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rules import RULESETS, Game, Move, Outcome, Position, Ruleset, Side, Termination
+from storage import Ending, GameRecord, Store
+
+ABANDONED = "abandoned"
+"""The stored reason of a game that was closed without a result."""
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody who plays, under the last name they were seen with."""
+
+    id: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A snapshot of one game: what is stored, and the position its moves lead to.
+
+    Attributes:
+        record: the stored game.
+        game: its moves replayed; to be read, not played on.
+        south: who sits South and moved first.
+        north: who sits North.
+    """
+
+    record: GameRecord
+    game: Game
+    south: Person
+    north: Person
+
+    @property
+    def id(self) -> int:
+        """The game's number."""
+        return self.record.id
+
+    @property
+    def ruleset(self) -> Ruleset:
+        """What is played."""
+        return self.game.ruleset
+
+    @property
+    def position(self) -> Position:
+        """What lies on the board now."""
+        return self.game.position
+
+    @property
+    def last_move(self) -> Move | None:
+        """The newest move, if there is one."""
+        return self.game.moves[-1] if self.game.moves else None
+
+    @property
+    def ply(self) -> int:
+        """How many moves have been played."""
+        return len(self.record.moves)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended, with or without a result."""
+        return self.record.ended_at is not None
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The result; None while the game runs and when it was closed without one."""
+        ending = self.record.ending
+        if ending is None or ending.reason == ABANDONED:
+            return None
+        winner = Side[ending.winner.upper()] if ending.winner else None
+        return Outcome(winner, Termination(ending.reason), (ending.south_score, ending.north_score))
+
+    @property
+    def people(self) -> tuple[Person, Person]:
+        """South and North, in this order."""
+        return self.south, self.north
+
+    @property
+    def mover(self) -> Person:
+        """Whose turn it is (or would be)."""
+        return self.seated(self.position.mover)
+
+    def seated(self, side: Side) -> Person:
+        """Who sits on this side."""
+        return self.people[side.value]
+
+    def opponent_of(self, user_id: int) -> Person:
+        """The other one at the table."""
+        return self.north if user_id == self.south.id else self.south
+
+    def seats(self, user_id: int) -> bool:
+        """Whether this person sits at the table."""
+        return user_id in (self.south.id, self.north.id)
+
+    def side_of(self, user_id: int) -> Side:
+        """The side on which this person sits.
+
+        Raises:
+            ValueError: they do not sit at this table.
+        """
+        if not self.seats(user_id):
+            raise ValueError(f"{user_id} does not sit at table {self.id}")
+        return Side.SOUTH if user_id == self.south.id else Side.NORTH
+
+
+def replayed(record: GameRecord) -> Game:
+    """The game that the stored moves lead to."""
+    return Game.replay(RULESETS[record.ruleset], record.moves)
+
+
+def ending_of(outcome: Outcome) -> Ending:
+    """An outcome as it is stored."""
+    south, north = outcome.scores
+    winner = outcome.winner.name.lower() if outcome.winner else None
+    return Ending(outcome.termination.value, winner, south, north)
+
+
+async def set_tables(store: Store, records: list[GameRecord]) -> list[Table]:
+    """Put names and positions to stored games."""
+    names = await store.names({seat for record in records for seat in (record.south_id, record.north_id)})
+
+    def person(user_id: int) -> Person:
+        return Person(user_id, names.get(user_id, str(user_id)))
+
+    return [
+        Table(record, replayed(record), person(record.south_id), person(record.north_id))
+        for record in records
+    ]
+
+
+async def set_table(store: Store, record: GameRecord) -> Table:
+    """The same for one game."""
+    return (await set_tables(store, [record]))[0]
