@@ -8,6 +8,7 @@ from importlib.resources.abc import Traversable
 from typing import Self
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
 from fluent.syntax import ast
 
 from bot.names import plain_name
@@ -65,16 +66,13 @@ class Texts:
         Raises:
             TextError: no such message or attribute, or it needs a variable that was not passed.
         """
-        name, _, attribute = message.partition(".")
         for bundle in self._bundles:
-            if bundle.has_message(name):
-                found = bundle.get_message(name)
-                pattern = found.attributes.get(attribute) if attribute else found.value
-                if pattern:
-                    text, errors = bundle.format_pattern(pattern, variables)
-                    if errors:
-                        raise TextError(f"{message}: {errors[0]}")
-                    return str(text)
+            pattern = _pattern(bundle, message)
+            if pattern is not None:
+                text, errors = bundle.format_pattern(pattern, variables)
+                if errors:
+                    raise TextError(f"{message}: {errors[0]}")
+                return str(text)
         raise TextError(f"no text {message!r} in {self.locale}")
 
 
@@ -90,6 +88,15 @@ def _loaded(locale: str) -> Texts:
 
 def _locales_folder() -> Traversable:
     return files("bot") / "locales"
+
+
+def _pattern(bundle: FluentBundle, message: str) -> Pattern | None:
+    """What is said for an id or ``id.attribute``, if this language says it."""
+    name, _, attribute = message.partition(".")
+    if not bundle.has_message(name):
+        return None
+    found = bundle.get_message(name)
+    return found.attributes.get(attribute) if attribute else found.value
 
 
 def _bundle(folder: Traversable, tag: str) -> FluentBundle:

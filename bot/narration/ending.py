@@ -19,31 +19,45 @@ def tell_outcome(  # noqa: PLR0917 - a result takes both names, the board and th
         before: the last position, its leftovers still on the board.
         ruleset: the rules it was played by.
     """
-    names = (south, north)
-    winner = "" if outcome.winner is None else names[outcome.winner.value]
-    loser = "" if outcome.winner is None else names[outcome.winner.opponent.value]
-    low, high = sorted(outcome.scores)
     return texts(
         _ending(outcome, before, ruleset),
-        **{"south-seeds": outcome.scores[0], "north-seeds": outcome.scores[1]},
-        **{"south-row": before.row_seeds[0], "north-row": before.row_seeds[1]},
         drawn="yes" if outcome.winner is None else "no",
-        winner=winner,
-        loser=loser,
-        high=high,
-        low=low,
-        south=south,
-        north=north,
-        left=sum(before.row_seeds),
-        stuck=names[before.mover.value],
-        heir=names[before.mover.opponent.value],
         cause=_cause(before, ruleset),
+        **_people(outcome, (south, north), before),
+        **_seeds(outcome, before),
     )
 
 
 def tell_abandoned(texts: Texts, silent: str, days: int) -> str:
     """That a game was closed without a result, because one of the two had been silent for so many days."""
     return texts("outcome-abandoned", silent=silent, days=days)
+
+
+def _people(outcome: Outcome, names: tuple[str, str], before: Position) -> dict[str, str]:
+    """Both names, and the parts that the two have in the ending; a draw has no winner and no loser."""
+    winner, mover = outcome.winner, before.mover
+    return {
+        "south": names[0],
+        "north": names[1],
+        "winner": names[winner.value] if winner else "",
+        "loser": names[winner.opponent.value] if winner else "",
+        "stuck": names[mover.value],
+        "heir": names[mover.opponent.value],
+    }
+
+
+def _seeds(outcome: Outcome, before: Position) -> dict[str, int]:
+    """The final scores, and what was left on the board."""
+    low, high = sorted(outcome.scores)
+    return {
+        "low": low,
+        "high": high,
+        "south-seeds": outcome.scores[0],
+        "north-seeds": outcome.scores[1],
+        "south-row": before.row_seeds[0],
+        "north-row": before.row_seeds[1],
+        "left": sum(before.row_seeds),
+    }
 
 
 def _ending(outcome: Outcome, before: Position, ruleset: Ruleset) -> str:
