@@ -1,0 +1,183 @@
+"""A channel with three people and the real bot in it, driven as people drive it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from copy import deepcopy
+from dataclasses import dataclass, field
+from datetime import timedelta
+from pathlib import Path
+from typing import Any
+
+import discord
+import simcord
+from simcord import ChannelHandle, Env, GuildHandle, MemberActor
+from simcord.backend import serializers
+from simcord.enums import ComponentType, InteractionType
+from simcord.results import InteractionResult
+
+from bot.app import Opon, build_bot
+from bot.config import Config
+from bot.custom_id import Action, Play, encode
+from bot.tables import Table
+from rules import PIT_LETTERS
+
+
+@dataclass
+class StageClock:
+    """The simulated Discord's time, which tests can push ahead without living through it."""
+
+    env: Env | None = None
+    ahead: float = 0.0
+
+    def __call__(self) -> float:
+        """Seconds since 1970."""
+        assert self.env is not None
+        return self.env.now().timestamp() + self.ahead
+
+    def pass_by(self, **amount: float) -> None:
+        """Let time pass, in the words of ``timedelta``."""
+        self.ahead += timedelta(**amount).total_seconds()
+
+
+@dataclass
+class Stage:
+    """Everything that a test of the whole bot touches."""
+
+    env: Env
+    bot: Opon
+    config: Config
+    clock: StageClock
+    guild: GuildHandle
+    channel: ChannelHandle
+    ama: MemberActor
+    bayo: MemberActor
+    kofi: MemberActor
+    bots: list[Opon] = field(default_factory=list)
+
+    async def restart(self) -> None:
+        """End the bot and start a new one on the same database and the same Discord."""
+        await self.bot.store.close()
+        self.bot = new_bot(self.config, self.clock)
+        self.bots.append(self.bot)
+        await self.env.restart_bot(self.bot)
+        await self.env.settle()
+
+    async def upkeep(self) -> None:
+        """Let the bot do what it does every few minutes."""
+        await self.env.advance_time(5 * 60)
+
+    def messages(self, channel: ChannelHandle | None = None) -> list[discord.Message]:
+        """Everything that stands in the channel."""
+        return (channel or self.channel).history()
+
+    @property
+    def last(self) -> discord.Message:
+        """The newest message in the channel."""
+        message = self.channel.last_message
+        assert message is not None
+        return message
+
+    async def table(self, game_id: int = 1) -> Table:
+        """A game as it is stored."""
+        return await self.bot.desk.games.table(game_id)
+
+    async def challenge(self, one: MemberActor, other: MemberActor, **options: Any) -> InteractionResult:
+        """``/mancala challenge``."""
+        return await one.slash(self.channel, "mancala challenge", opponent=other, **options)
+
+    async def begin(self, game: str = "ayoayo", **options: Any) -> discord.Message:
+        """A game in which Ama sits South and Bayo North; returns its first board."""
+        await self.challenge(self.ama, self.bayo, game=game, first="challenger", **options)
+        await self.bayo.click(self.last, label="Accept")
+        return self.last
+
+    async def play(self, letters: str, game_id: int = 1) -> discord.Message:
+        """Play moves, each by whoever is to move, on the newest board; returns the board after them."""
+        for letter in letters:
+            table = await self.table(game_id)
+            actor = next(person for person in (self.ama, self.bayo, self.kofi) if person.id == table.mover.id)
+            action = Play(game_id, table.ply, PIT_LETTERS.index(letter))
+            await actor.click(self.board(game_id), custom_id=encode(action))
+        return self.board(game_id)
+
+    def board(self, game_id: int = 1) -> discord.Message:
+        """The newest message that shows a game's board."""
+        return next(m for m in reversed(self.messages()) if _shows(m, game_id))
+
+    async def press(
+        self, actor: MemberActor, message: discord.Message | dict[str, Any], action: Action | str
+    ) -> InteractionResult:
+        """Click a button that the person's Discord still shows, though the message may have lost it."""
+        return await actor._dispatch_interaction(
+            InteractionType.MESSAGE_COMPONENT,
+            self.channel,
+            _component(action),
+            extra={"message": self.as_seen(message, action)},
+            source_message_id=int(message["id"]) if isinstance(message, dict) else message.id,
+        )
+
+    async def press_together(self, *clicks: tuple[MemberActor, discord.Message, Action]) -> None:
+        """Clicks that arrive before any of them has been answered."""
+        for actor, message, action in clicks:
+            record, payload = simcord.interactions.base_payload(
+                self.env.backend,
+                type=InteractionType.MESSAGE_COMPONENT,
+                channel_id=self.channel.id,
+                guild_id=self.guild.id,
+                user_id=actor.id,
+                data=_component(action),
+            )
+            record.source_message_id = message.id
+            self.env.backend.emit("INTERACTION_CREATE", {**payload, "message": self.as_seen(message, action)})
+        await self.env.settle()
+
+    def as_seen(self, message: discord.Message | dict[str, Any], action: Action | str) -> dict[str, Any]:
+        """A message as somebody's Discord holds it, with this button on it."""
+        if isinstance(message, dict):
+            return message
+        stored = self.env.backend.get_message(message.channel.id, message.id)
+        payload = deepcopy(dict(serializers.message_payload(self.env.backend, stored)))
+        button = {"type": 2, "style": 1, "label": "?", **_component(action)}
+        payload["components"] = [{"type": 1, "components": [button]}]
+        return payload
+
+    def requests(self, method: str, ending: str) -> Iterator[Any]:
+        """The bodies of the requests that the bot has sent, by method and the end of the path."""
+        for request in self.env.http_requests:
+            if request.method == method and request.path.endswith(ending):
+                yield request.json
+
+
+def new_bot(config: Config, clock: StageClock) -> Opon:
+    """The bot with chance that repeats itself."""
+    return build_bot(config, clock=clock, rng=random.Random(1))
+
+
+def config_in(folder: Path) -> Config:
+    """Settings of a test: a real database file of its own."""
+    return Config(database_path=folder / "opon.sqlite3")
+
+
+def buttons(message: discord.Message) -> list[list[discord.Button]]:
+    """The buttons of a message, row by row."""
+    return [
+        [item for item in row.children if isinstance(item, discord.Button)]
+        for row in message.components
+        if isinstance(row, discord.ActionRow)
+    ]
+
+
+def labels(message: discord.Message) -> list[list[str]]:
+    """What the buttons of a message say."""
+    return [[button.label or "" for button in row] for row in buttons(message)]
+
+
+def _component(action: Action | str) -> dict[str, Any]:
+    custom_id = action if isinstance(action, str) else encode(action)
+    return {"custom_id": custom_id, "component_type": ComponentType.BUTTON.value}
+
+
+def _shows(message: discord.Message, game_id: int) -> bool:
+    return any(attachment.filename.startswith(f"opon-{game_id}-") for attachment in message.attachments)
