@@ -1,0 +1,93 @@
+"""The page of the practice room serves several people for hours."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+import aiohttp
+
+from bot.room.page import RoomPage
+from tests.bot.room.conftest import OpenRoom
+from tests.bot.room.window import Window
+
+BAYO = "1456074443980800003"
+
+
+async def shows(window: Window, what: Callable[[str], bool]) -> None:
+    """Wait, as a person would, until the newest message in the window is as expected."""
+    async with asyncio.timeout(10):
+        while not (window.messages and what(window.messages[-1]["content"])):
+            await asyncio.sleep(0.05)
+            await window.look()
+
+
+async def two_players(page: RoomPage, browser: aiohttp.ClientSession) -> tuple[Window, Window]:
+    """Ama, who has challenged Bayo and begins, and Bayo, who has accepted."""
+    ama = await Window.opened(browser, page.url, viewer="Ama")
+    bayo = await Window.opened(browser, page.url, viewer="Bayo")
+    await ama.command("mancala challenge", opponent=BAYO, first="challenger")
+    await shows(bayo, lambda text: "challenges you" in text)
+    await bayo.press("Accept")
+    await shows(ama, lambda text: "your turn" in text)
+    return ama, bayo
+
+
+async def test_a_move_shows_in_the_other_window_without_touching_it(
+    open_room: OpenRoom, browser: aiohttp.ClientSession
+) -> None:
+    async with open_room() as page:
+        ama, bayo = await two_players(page, browser)
+
+        await ama.press("C")
+        await shows(bayo, lambda text: "Ama played C" in text)
+
+    assert bayo.messages[-1]["attachments"][0]["description"].startswith("Mancala board, North to move.")
+
+
+async def test_a_click_from_a_window_that_has_not_caught_up_reaches_the_bot(
+    open_room: OpenRoom, browser: aiohttp.ClientSession
+) -> None:
+    async with open_room() as page:
+        ama, bayo = await two_players(page, browser)
+        kofi = await Window.opened(browser, page.url, viewer="Kofi")
+        await kofi.command("mancala help")  # the page has moved on, and Ama has not looked since
+
+        await ama.press("C")
+
+        await shows(bayo, lambda text: "Ama played C" in text)
+
+
+async def test_a_window_opens_at_the_newest_message(
+    open_room: OpenRoom, browser: aiohttp.ClientSession
+) -> None:
+    async with open_room() as page:
+        ama, _ = await two_players(page, browser)
+        await ama.press("C")
+
+        async with browser.post(page.url.partition("#")[0] + "api/pages", json={}) as answer:
+            opened = await answer.json()
+
+    assert opened["targetId"] == opened["timeline"][-1]
+
+
+async def test_time_passes_in_the_room_as_it_does_outside(open_room: OpenRoom) -> None:
+    async with open_room() as page:
+        before = page.env.now()
+        await asyncio.sleep(1.2)
+        passed = (page.env.now() - before).total_seconds()
+
+    assert 0.5 < passed < 10
+
+
+async def test_the_page_wears_our_stylesheet_over_its_own(
+    open_room: OpenRoom, browser: aiohttp.ClientSession
+) -> None:
+    async with (
+        open_room() as page,
+        browser.get(page.url.partition("#")[0] + "preview.css") as answer,
+    ):
+        style = await answer.text()
+
+    assert ".preview-shell" in style
+    assert "the buttons below the picture" in style
