@@ -29,8 +29,9 @@ class Turn:
         self._mechanics = mechanics(ruleset)
         self._board = pack(position.pits)
         self._store = position.stores[position.mover.value]
-        won = max(position.stores) >= TO_WIN
-        self.legal = () if won else self._mechanics.legal_pits(self._board, position.mover.value, self._store)
+        self.legal: tuple[int, ...] = ()
+        if max(position.stores) < TO_WIN:
+            self.legal = tuple(self._mechanics.legal_pits(self._board, position.mover.value, self._store))
 
     def outcome(self) -> Outcome | None:
         """The outcome if a player holds a majority or the mover is stuck; repetition is not looked at."""
