@@ -118,8 +118,17 @@ class ReadRules:
 
 
 @dataclass(frozen=True, slots=True)
-class Ask:
-    """Choose the terms of a challenge before it is made."""
+class AskGame:
+    """Put a challenge together: with this game."""
+
+    opponent: int
+    ruleset: str
+    first: str
+
+
+@dataclass(frozen=True, slots=True)
+class AskFirst:
+    """Put a challenge together: with this one to begin."""
 
     opponent: int
     ruleset: str
@@ -137,7 +146,7 @@ class AskNow:
 
 Action = (
     Play | PlayAnyway | More | Repost | Resign | ResignSurely | CloseSilent | Rematch
-    | Accept | Decline | Withdraw | HowToPlay | ReadRules | Ask | AskNow
+    | Accept | Decline | Withdraw | HowToPlay | ReadRules | AskGame | AskFirst | AskNow
 )  # fmt: skip
 
 _VERBS: Final = MappingProxyType(
@@ -155,7 +164,8 @@ _VERBS: Final = MappingProxyType(
         "withdraw": Withdraw,
         "how": HowToPlay,
         "rules": ReadRules,
-        "ask": Ask,
+        "ask-game": AskGame,
+        "ask-first": AskFirst,
         "ask-now": AskNow,
     }
 )

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 
 from bot.asking import announce, issue
 from bot.buttons.playing import answer_may_fail, post_board
-from bot.custom_id import Accept, Ask, AskNow, Decline, MalformedId, Withdraw
+from bot.custom_id import Accept, AskFirst, AskGame, AskNow, Decline, MalformedId, Withdraw
 from bot.desk import Desk, texts_for
 from bot.permissions import require_posting
 from bot.presenter.challenge import present_ask
@@ -41,7 +41,7 @@ async def withdraw(desk: Desk, interaction: Interaction, action: Withdraw) -> No
     await _say_what_became(desk, interaction, challenge)
 
 
-async def ask(desk: Desk, interaction: Interaction, action: Ask) -> None:
+async def ask(desk: Desk, interaction: Interaction, action: AskGame | AskFirst) -> None:
     """Choose another game, or who begins."""
     _check(action)
     names = await desk.store.names({action.opponent})
@@ -58,7 +58,7 @@ async def ask_now(desk: Desk, interaction: Interaction, action: AskNow) -> None:
     await announce(desk, interaction, issued)
 
 
-def _check(action: Ask | AskNow) -> None:
+def _check(action: AskGame | AskFirst | AskNow) -> None:
     if action.ruleset not in RULESETS or action.first not in {first.value for first in First}:
         raise MalformedId(action.ruleset)
 

@@ -9,7 +9,8 @@ from typing import Any, Final
 from bot.buttons import challenging, playing, reading
 from bot.custom_id import (
     Accept,
-    Ask,
+    AskFirst,
+    AskGame,
     AskNow,
     CloseSilent,
     Decline,
@@ -44,7 +45,8 @@ HANDLERS: Final = MappingProxyType[type, Handler](
         Accept: challenging.accept,
         Decline: challenging.decline,
         Withdraw: challenging.withdraw,
-        Ask: challenging.ask,
+        AskGame: challenging.ask,
+        AskFirst: challenging.ask,
         AskNow: challenging.ask_now,
         HowToPlay: reading.how_to_play,
         ReadRules: reading.read_rules,

@@ -8,7 +8,7 @@ from discord import app_commands
 from bot.commands.mancala import require_opponent
 from bot.commands.options import DEFAULT_RULESET
 from bot.commands.wording import command_text
-from bot.custom_id import Ask
+from bot.custom_id import AskGame
 from bot.desk import Desk, texts_for
 from bot.permissions import require_posting
 from bot.presenter.challenge import present_ask
@@ -23,7 +23,7 @@ def challenge_menu(desk: Desk) -> app_commands.ContextMenu:
         require_posting(interaction)
         require_opponent(interaction, opponent)
         await desk.greet(interaction.user, opponent)
-        asked = Ask(opponent.id, DEFAULT_RULESET, First.RANDOM.value)
+        asked = AskGame(opponent.id, DEFAULT_RULESET, First.RANDOM.value)
         await tell(interaction, present_ask(texts_for(interaction), asked, opponent.display_name))
 
     return app_commands.ContextMenu(

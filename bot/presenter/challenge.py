@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.custom_id import Accept, Ask, AskNow, Decline, HowToPlay, Withdraw
+from bot.custom_id import Accept, AskFirst, AskGame, AskNow, Decline, HowToPlay, Withdraw
 from bot.names import plain_name
 from bot.presenter.message import Control, Post, Tone
 from bot.rulebook import game_name, ruleset_name, summary
@@ -48,7 +48,7 @@ def present_crossing(texts: Texts, issued: Issued, challenger: Person, opponent:
     return Post(texts("challenge-crossed", one=one, other=other, game=game))
 
 
-def present_ask(texts: Texts, asked: Ask, opponent_name: str) -> Post:
+def present_ask(texts: Texts, asked: AskGame | AskFirst, opponent_name: str) -> Post:
     """Privately: which game, and who begins; the choice so far is the lit button of each row."""
     ruleset = RULESETS[asked.ruleset]
     content = "\n".join(
@@ -58,14 +58,18 @@ def present_ask(texts: Texts, asked: Ask, opponent_name: str) -> Post:
         )
     )
     games = tuple(
-        _choice(Ask(asked.opponent, key, asked.first), game_name(texts, RULESETS[key]), asked)
+        Control(
+            AskGame(asked.opponent, key, asked.first),
+            game_name(texts, RULESETS[key]),
+            _lit(key == asked.ruleset),
+        )
         for key in ASKED_GAMES
     )
     firsts = tuple(
-        _choice(
-            Ask(asked.opponent, asked.ruleset, first.value),
+        Control(
+            AskFirst(asked.opponent, asked.ruleset, first.value),
             texts(f"button-first-{first.name.lower()}"),
-            asked,
+            _lit(first.value == asked.first),
         )
         for first in First
     )
@@ -82,5 +86,5 @@ def _answers(texts: Texts, challenge: Challenge) -> tuple[Control, ...]:
     )
 
 
-def _choice(action: Ask, label: str, asked: Ask) -> Control:
-    return Control(action, label, Tone.MAIN if action == asked else Tone.PLAIN)
+def _lit(chosen: bool) -> Tone:
+    return Tone.MAIN if chosen else Tone.PLAIN
