@@ -65,7 +65,7 @@ def leap(start: int, end: int) -> Leap:
     (x0, y0), (x1, y1) = pit_centre(start), pit_centre(end)
     inward = 1 if y0 == ROW_Y[Side.NORTH] else -1
     if y0 == y1:
-        rise = 60 + abs(x1 - x0) * 0.2
+        rise = 34 + abs(x1 - x0) * 0.4
         return Leap(
             Place(x0, y0 + 26 * inward), Place((x0 + x1) / 2, y0 + rise * inward), Place(x1, y1 + 28 * inward)
         )

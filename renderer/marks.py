@@ -12,8 +12,9 @@ from renderer.artwork import artwork
 from renderer.layout import PIT_RADIUS, Box, pit_centre
 from renderer.scatter import pit_seeds
 from renderer.stamp import Stamp
-from renderer.stamps import KEPT, Tile
+from renderer.stamps import KEPT
 from renderer.themes import Colour
+from renderer.tile import Tile
 from renderer.trace import captured_counts
 from rules import Move, Side
 

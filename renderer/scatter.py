@@ -3,18 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import lru_cache
 from math import cos, hypot, pi, sin, sqrt
 from random import Random
 from typing import NamedTuple
 
 from renderer.layout import PIT_RADIUS, STORE_AXIS, STORE_RADIUS
-from rules import TOTAL_SEEDS, Side
+from rules import Side
 
-TRIES = 40
+KEPT = 256
+"""How many piles of pits and of stores are remembered."""
+
+TRIES = 96
 """How many resting places each seed is offered."""
 
-CROWDED = 20.5
+TOUCHING = 23.0
+"""How far apart the middles of two seeds are that lie side by side, in pixels."""
+
+DIP = 14.0
+"""How far the middle of a seed is from those that it lies on, in pixels."""
+
+CROWDED = 19.5
 """Seeds of one layer that would lie nearer than this, in pixels, go on top of the pile instead."""
 
 
@@ -32,12 +41,13 @@ class Seed(NamedTuple):
     look: int
 
 
-Spot = Callable[[Random, int], tuple[float, float]]
+Place = tuple[float, float]
+Spot = Callable[[Random, int], Place]
 
 
 def _pit_spot(rng: Random, layer: int) -> tuple[float, float]:
     """Somewhere in a pit, the nearer to its middle the higher the layer."""
-    reach = (PIT_RADIUS - 16) * 0.88**layer * sqrt(rng.random())
+    reach = (PIT_RADIUS - 15) * 0.88**layer * sqrt(rng.random())
     turn = 2 * pi * rng.random()
     return reach * cos(turn), reach * sin(turn)
 
@@ -46,52 +56,43 @@ def _store_spot(rng: Random, layer: int) -> tuple[float, float]:
     """Somewhere in a store, the nearer to its upright axis the higher the layer."""
     top, bottom = STORE_AXIS[Side.SOUTH]
     half_height = ((bottom - top) / 2 + 12) * 0.92**layer
-    half_width = (STORE_RADIUS - 16) * 0.7**layer
+    half_width = (STORE_RADIUS - 16) * 0.8**layer
     return rng.uniform(-half_width, half_width), rng.uniform(-half_height, half_height)
 
 
-def _pile(rng: Random, spot: Spot, pull: float) -> tuple[Seed, ...]:
-    """All the seeds of the game, dropped one after the other: the first so many are a pile of so many."""
+def _pile(rng: Random, spot: Spot, pull: float, count: int) -> tuple[Seed, ...]:
+    """So many seeds, dropped one after the other: a larger pile begins as a smaller one does."""
     seeds: list[Seed] = []
     layer, first = 0, 0
-    while len(seeds) < TOTAL_SEEDS:
-        best, room = _best_spot(rng, spot, layer, seeds[first:], pull)
-        if room < CROWDED and len(seeds) > first:
+    while len(seeds) < count:
+        spots = [spot(rng, layer) for _ in range(TRIES)]
+        below, beside = seeds[:first], seeds[first:]
+        best = max(spots, key=lambda place: _comfort(place, below, beside, pull))
+        if _room(best, beside) < CROWDED:
             layer, first = layer + 1, len(seeds)
         else:
             seeds.append(Seed(*best, rng.randrange(1 << 16)))
     return tuple(seeds)
 
 
-def _best_spot(
-    rng: Random, spot: Spot, layer: int, beside: list[Seed], pull: float
-) -> tuple[tuple[float, float], float]:
-    """Of a few spots the one with elbow room nearest the middle, and how far its nearest neighbour is."""
-    best, best_score, best_room = (0.0, 0.0), -1e9, 0.0
-    for _ in range(TRIES):
-        x, y = spot(rng, layer)
-        room = min((hypot(x - seed.x, y - seed.y) for seed in beside), default=99.0)
-        score = 3 * min(room, 25.0) - pull * hypot(x, y)
-        if score > best_score:
-            best, best_score, best_room = (x, y), score, room
-    return best, best_room
+def _comfort(place: Place, below: list[Seed], beside: list[Seed], pull: float) -> float:
+    """How well a seed lies there: beside its neighbours, in a dip between those below, near the middle."""
+    room, dip = min(_room(place, beside), TOUCHING), min(_room(place, below), DIP)
+    return 3 * room + 2 * dip - pull * hypot(*place)
 
 
-@cache
-def _pit_pile(pit: int) -> tuple[Seed, ...]:
-    return _pile(Random(f"pit {pit}"), _pit_spot, 0.25)
+def _room(place: Place, seeds: list[Seed]) -> float:
+    """How far the nearest of these seeds is, in pixels."""
+    return min((hypot(place[0] - seed.x, place[1] - seed.y) for seed in seeds), default=99.0)
 
 
-@cache
-def _store_pile(side: Side) -> tuple[Seed, ...]:
-    return _pile(Random(f"store {side.name}"), _store_spot, 0.0)
-
-
+@lru_cache(KEPT)
 def pit_seeds(pit: int, count: int) -> tuple[Seed, ...]:
     """The seeds in pit 0–11 when it holds ``count``, the lowest first; one more leaves the others lying."""
-    return _pit_pile(pit)[:count]
+    return _pile(Random(f"pit {pit}"), _pit_spot, 0.25, count)
 
 
+@lru_cache(KEPT)
 def store_seeds(side: Side, count: int) -> tuple[Seed, ...]:
-    """The seeds in a side's store when it holds ``count``, the lowest first."""
-    return _store_pile(side)[:count]
+    """The seeds in a side's store when it holds ``count``, in the same way."""
+    return _pile(Random(f"store {side.name}"), _store_spot, 0.02, count)

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from renderer.artwork import ART, art_file
 from renderer.carving.art import carve
-from renderer.carving.palette import alphas
 from renderer.themes import THEMES
 
 if __name__ == "__main__":
     ART.mkdir(exist_ok=True)
     for theme in THEMES.values():
         for name, piece in carve(theme).items():
-            clear = alphas() if piece.mode == "P" else None
-            piece.save(art_file(theme, name), optimize=True, transparency=clear)
+            piece.save(art_file(theme, name), optimize=True)

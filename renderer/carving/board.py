@@ -8,7 +8,7 @@ from PIL import Image, ImageDraw, ImageFilter
 
 from renderer.carving.engraving import engraved, engraving_light
 from renderer.carving.fittings import set_fittings
-from renderer.carving.palette import edge_index, ramp_index, with_rim
+from renderer.carving.palette import alphas, edge_index, ramp_index, with_rim
 from renderer.carving.relief import Hollow, edge_distance, relief, smoothstep
 from renderer.carving.wood import plank
 from renderer.layout import PIT_RADIUS, SIZE, STORE_AXIS, STORE_RADIUS, STORE_X, Point, pit_centre
@@ -98,4 +98,5 @@ def finished_board(theme: Theme, lit: Side | None, palette: Image.Image) -> Imag
     Stamp.of(fitted, bare, palette, Point(0, 0)).press(board)
     cut_out(board)
     board.putpalette(with_rim(theme, palette))
+    board.info["transparency"] = alphas()
     return board

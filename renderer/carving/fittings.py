@@ -39,7 +39,8 @@ def set_fittings(board: Image.Image, theme: Theme, lit: Side | None) -> None:
 def set_plate(board: Image.Image, theme: Theme, pit: int, light: float) -> None:
     """Set in the dark plate of a pit, with its letter."""
     box = label_box(pit)
-    _inlay(board, theme, box, in_light(theme.plate, light), PLATE_CORNER, light)
+    shadow, face, shine = (in_light(tone, light) for tone in (theme.wood[0], theme.plate, theme.wood[2]))
+    _inlay(board, box, PLATE_CORNER, (shadow, face, shine))
     centre = Point(pit_centre(pit).x + LETTER_OFFSET, (box.top + box.bottom) // 2)
     write(board, PIT_LETTERS[pit], centre, LETTER_SIZE, in_light(theme.letter, light))
 
@@ -47,7 +48,7 @@ def set_plate(board: Image.Image, theme: Theme, pit: int, light: float) -> None:
 def set_plaque(board: Image.Image, theme: Theme, side: Side) -> None:
     """Set in the pale plaque of a score, rimmed in its side's colour, and the side's emblem beside it."""
     box = plaque_box(side)
-    _inlay(board, theme, box, theme.plate, PLAQUE_CORNER, 1)
+    _inlay(board, box, PLAQUE_CORNER, (theme.wood[0], theme.plate, theme.wood[2]))
     board.paste(theme.sides[side], box, _rounded(box, PLAQUE_CORNER, 2))
     board.paste(theme.plaque, box, _rounded(box, PLAQUE_CORNER, 6))
     set_emblem(board, theme, emblem_centre(side), side)
@@ -78,10 +79,11 @@ def _rounded(box: Box, corner: float, inset: float = 0) -> Image.Image:
     return large.resize((width, height), Image.Resampling.BOX)
 
 
-def _inlay(board: Image.Image, theme: Theme, box: Box, colour: Colour, corner: float, light: float) -> None:
-    """Let a piece into the wood: a dark line above it, a bright one below."""
+def _inlay(board: Image.Image, box: Box, corner: float, tones: tuple[Colour, Colour, Colour]) -> None:
+    """Let a piece into the wood: a dark line above it, its face, a bright line below."""
+    shadow, face, shine = tones
     mask = _rounded(box, corner)
-    for shift, tone, strength in ((-1, theme.wood[0], 0.6), (1, theme.wood[2], 0.35)):
+    for shift, tone, strength in ((-1, shadow, 0.6), (1, shine, 0.35)):
         part = mask.point([round(level * strength) for level in range(256)])
-        board.paste(in_light(tone, light), (box.left, box.top + shift), part)
-    board.paste(colour, box, mask)
+        board.paste(tone, (box.left, box.top + shift), part)
+    board.paste(face, box, mask)

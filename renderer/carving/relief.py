@@ -121,6 +121,8 @@ def edge_distance(x: float, y: float) -> tuple[float, float, float]:
 def bevel_light(x: int, y: int) -> float:
     """How bright the rounded edge of the board is there; 1 further in."""
     inside, across, down = edge_distance(x + 0.5, y + 0.5)
+    if inside >= BEVEL:
+        return 1.0
     lean = 0.8 * (1 - smoothstep(-2, BEVEL, inside))
     worn = 0.45 + 0.55 * smoothstep(-0.5, 3, inside)
     return worn * (AMBIENT + (1 - AMBIENT) * lambert(across * lean, down * lean))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from itertools import cycle, islice, product
 from math import cos, hypot, pi, sin, sqrt
 from random import Random
 
@@ -23,43 +25,67 @@ BOUNCE = (92, 52, 26)
 def seed_strip(theme: Theme) -> Image.Image:
     """All the looks of a seed side by side, and last the shadow, as an RGBA picture."""
     rng = Random("nickernut")
-    pictures = [nickernut(rng, theme.seeds[look % len(theme.seeds)]) for look in range(LOOKS)] + [shadow()]
+    tones = islice(cycle(theme.seeds), LOOKS)
+    pictures = [*(Nickernut.grown(rng, tone).picture() for tone in tones), shadow()]
     strip = Image.new("RGBA", (SEED_CELL * len(pictures), SEED_CELL))
     for at, picture in enumerate(pictures):
         strip.paste(picture, (at * SEED_CELL, 0))
     return strip
 
 
-def nickernut(rng: Random, tone: Colour) -> Image.Image:
-    """One seed: a smooth grey oval with faint bands about its navel, turned any way."""
-    turn, stretch, bright = pi * rng.random(), rng.uniform(0.96, 1.05), rng.uniform(0.9, 1.06)
-    pole = (rng.uniform(-0.7, 0.7), rng.uniform(-0.7, 0.7))
-    size = SEED_CELL * SUPERSAMPLING
-    picture = Image.new("RGBA", (size, size), (*in_light(tone, 0.3), 0))
-    for y in range(size):
-        for x in range(size):
-            across, down = (
-                (x + 0.5) / SUPERSAMPLING - SEED_CELL / 2,
-                (y + 0.5) / SUPERSAMPLING - SEED_CELL / 2,
-            )
-            u = (across * cos(turn) + down * sin(turn)) / (LONG * stretch)
-            v = (down * cos(turn) - across * sin(turn)) / (SHORT / stretch)
-            if u * u + v * v < 1:
-                level = (u * cos(turn) - v * sin(turn), u * sin(turn) + v * cos(turn))
-                band = 1 + 0.055 * sin(17 * hypot(u - pole[0], v - pole[1]))
-                picture.putpixel((x, y), (*lit(tone, bright * band, *level), 255))
-    return picture.resize((SEED_CELL, SEED_CELL), Image.Resampling.BOX)
+@dataclass(frozen=True, slots=True)
+class Nickernut:
+    """One seed: a smooth grey oval with faint bands about its navel.
+
+    Attributes:
+        tone: its colour in full light.
+        turn: the direction of its length, in radians.
+        stretch: how much longer and narrower it is than most.
+        navel: where the bands have their middle, -1 to 1 along and across.
+    """
+
+    tone: Colour
+    turn: float
+    stretch: float
+    navel: tuple[float, float]
+
+    @classmethod
+    def grown(cls, rng: Random, tone: Colour) -> Nickernut:
+        """Any seed of about that tone."""
+        navel = (rng.uniform(-0.7, 0.7), rng.uniform(-0.7, 0.7))
+        return cls(in_light(tone, rng.uniform(0.9, 1.06)), pi * rng.random(), rng.uniform(0.96, 1.05), navel)
+
+    def picture(self) -> Image.Image:
+        """The seed in the middle of a clear cell."""
+        size = SEED_CELL * SUPERSAMPLING
+        large = Image.new("RGBA", (size, size))
+        for x, y in product(range(size), repeat=2):
+            colour = self.colour_at(*((at + 0.5) / SUPERSAMPLING - SEED_CELL / 2 for at in (x, y)))
+            if colour:
+                large.putpixel((x, y), (*colour, 255))
+        return large.resize((SEED_CELL, SEED_CELL), Image.Resampling.BOX)
+
+    def colour_at(self, x: float, y: float) -> Colour | None:
+        """The colour so many pixels from the middle, or None beside the seed."""
+        along = (x * cos(self.turn) + y * sin(self.turn)) / (LONG * self.stretch)
+        across = (y * cos(self.turn) - x * sin(self.turn)) / (SHORT / self.stretch)
+        if along * along + across * across >= 1:
+            return None
+        band = 1 + 0.055 * sin(17 * hypot(along - self.navel[0], across - self.navel[1]))
+        lean_x = along * cos(self.turn) - across * sin(self.turn)
+        lean_y = along * sin(self.turn) + across * cos(self.turn)
+        return lit(self.tone, band, lean_x, lean_y)
 
 
-def lit(tone: Colour, bright: float, x: float, y: float) -> tuple[int, int, int]:
+def lit(tone: Colour, bright: float, x: float, y: float) -> Colour:
     """The colour of a seed where its normal leans by ``x`` and ``y``."""
     z = sqrt(max(0.0, 1 - x * x - y * y))
     facing = x * LIGHT[0] + y * LIGHT[1] + z * LIGHT[2]
-    gleam = max(0.0, x * HALF_WAY[0] + y * HALF_WAY[1] + z * HALF_WAY[2]) ** 26
+    gleam = 84 * max(0.0, x * HALF_WAY[0] + y * HALF_WAY[1] + z * HALF_WAY[2]) ** 26
     diffuse = bright * (0.30 + 1.08 * max(0.0, facing) ** 0.9) * (0.72 + 0.28 * z)
-    bounce = 0.55 * max(0.0, -facing + 0.25) * (1 - 0.5 * z)
+    bounce = 0.55 * max(0.0, 0.25 - facing) * (1 - 0.5 * z)
     red, green, blue = (
-        min(255, round(level * diffuse + back * bounce + 84 * gleam))
+        min(255, round(level * diffuse + back * bounce + gleam))
         for level, back in zip(tone, BOUNCE, strict=True)
     )
     return red, green, blue

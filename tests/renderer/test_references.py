@@ -1,0 +1,47 @@
+"""The pictures are still those that were looked at.
+
+``python -m tests.renderer.test_references`` stores new ones: look at them before they are committed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from io import BytesIO
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from renderer import render_board, render_lesson
+from rules import Position
+from tests.renderer.likeness import assert_alike
+from tests.renderer.scenes import DOUBLE, HOME, LAST, LONG, RELAY
+
+PICTURES = Path(__file__).parent / "pictures"
+
+CASES: dict[str, Callable[[], bytes]] = {
+    "start": lambda: render_board(Position()),
+    "twenty": lambda: render_board(DOUBLE.after, last_move=DOUBLE),
+    "long": lambda: render_board(LONG.after, last_move=LONG),
+    "home": lambda: render_board(HOME.after, last_move=HOME),
+    "over": lambda: render_board(LAST.after, last_move=LAST, over=True),
+    "lesson": lambda: render_lesson(RELAY),
+}
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_the_picture_is_the_one_that_was_looked_at(name: str) -> None:
+    assert_alike(Image.open(BytesIO(CASES[name]())), Image.open(PICTURES / f"{name}.png"))
+
+
+def test_pictures_that_differ_by_one_seed_are_not_alike() -> None:
+    start = Image.open(PICTURES / "start.png")
+    moved = Image.open(BytesIO(render_board(Position((5, 3) + (4,) * 10))))
+    with pytest.raises(AssertionError):
+        assert_alike(start, moved)
+
+
+if __name__ == "__main__":
+    PICTURES.mkdir(exist_ok=True)
+    for case, draw in CASES.items():
+        (PICTURES / f"{case}.png").write_bytes(draw())
