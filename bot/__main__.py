@@ -26,7 +26,7 @@ ROOM_MODULES = ("simcord", "markdown_it", "linkify_it", "regex")
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run until stopped; the exit code is 0 after Ctrl-C or SIGTERM, and 1 when the bot cannot start."""
-    options = _parser().parse_args(arguments)
+    options = parser().parse_args(arguments)
     try:
         config = Config.from_env(read_environment(os.environ, Path(".env")))
         asyncio.run(_run(config, options.room))
@@ -38,11 +38,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 0
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
+def parser() -> argparse.ArgumentParser:
+    """What the command line takes."""
+    line = argparse.ArgumentParser(
         prog="python -m bot", description="Opon, a Discord bot on which people play Ayoayo and Oware."
     )
-    parser.add_argument(
+    line.add_argument(
         "--room",
         nargs="?",
         const="always",
@@ -50,7 +51,7 @@ def _parser() -> argparse.ArgumentParser:
         choices=("always", "without-token"),
         help="open the practice room in the browser instead of connecting to Discord",
     )
-    return parser
+    return line
 
 
 async def _run(config: Config, room: str) -> None:
