@@ -8,8 +8,8 @@ from bot.rulebook import game_name
 from bot.tables import Table
 from bot.texts import Texts
 
-LISTED = 12
-"""As many games as surely fit into a message of 2,000 characters."""
+ROOM = 1900
+"""Characters for the list; Discord takes 2,000, and the last line may say how many more there are."""
 
 
 def present_games(texts: Texts, tables: list[Table], links: dict[int, str], user_id: int) -> Post:
@@ -24,23 +24,22 @@ def present_games(texts: Texts, tables: list[Table], links: dict[int, str], user
     if not tables:
         return Post(texts("games-none"))
     lines = [texts("games-title", count=len(tables))]
-    lines += [
-        texts(
-            "games-line",
-            when=str(table.record.moved_at),
-            link=links.get(table.id, "none"),
-            **_about(texts, table, user_id),
-        )
-        for table in tables[:LISTED]
-    ]
-    if len(tables) > LISTED:
-        lines.append(texts("games-more", count=len(tables) - LISTED))
+    for number, table in enumerate(tables):
+        line = _line(texts, table, links.get(table.id, "none"), user_id)
+        if len("\n".join([*lines, line])) > ROOM:
+            lines.append(texts("games-more", count=len(tables) - number))
+            break
+        lines.append(line)
     return Post("\n".join(lines))
 
 
 def game_choice(texts: Texts, table: Table, user_id: int) -> str:
     """A running game as one of the choices of a command, at most 100 characters."""
     return texts("game-choice", **_about(texts, table, user_id))[:100]
+
+
+def _line(texts: Texts, table: Table, link: str, user_id: int) -> str:
+    return texts("games-line", when=str(table.record.moved_at), link=link, **_about(texts, table, user_id))
 
 
 def _about(texts: Texts, table: Table, user_id: int) -> dict[str, str | int]:

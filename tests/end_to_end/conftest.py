@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
@@ -40,10 +40,13 @@ async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
 
 
 @pytest.fixture(autouse=True)
-def no_errors_in_the_log(caplog: pytest.LogCaptureFixture, request: pytest.FixtureRequest) -> object:
-    """discord.py only logs what a button raises: an error in the log fails the test, unless it is expected."""
+def no_errors_in_the_log(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """discord.py only logs what a button raises, so an error in the log fails the test."""
     yield
-    if request.node.get_closest_marker("logs_errors"):
-        return
-    errors = [r.getMessage() for when in ("setup", "call") for r in caplog.get_records(when) if r.levelno >= logging.ERROR]
+    errors = [
+        r.getMessage()
+        for when in ("setup", "call")
+        for r in caplog.get_records(when)
+        if r.levelno >= logging.ERROR
+    ]
     assert not errors

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from bot.custom_id import More, Play, PlayAnyway, Rematch, ResignSurely
+from bot.custom_id import More, Play, Rematch, ResignSurely
 from rules import PIT_LETTERS, RULESETS, Game
 from tests.end_to_end.stage import Stage, buttons, labels
 
@@ -182,8 +182,12 @@ async def test_a_malformed_custom_id_is_answered_privately(stage: Stage, custom_
     assert "not one that I know" in result.response.content
 
 
-@pytest.mark.parametrize("action", [Play(1, 0, 12), Play(1, 5, 0), Play(7, 0, 0), More(7), Play(2**63 - 1, 0, 0)])
-async def test_a_button_with_impossible_numbers_is_answered_privately(stage: Stage, action: Play | More) -> None:
+@pytest.mark.parametrize(
+    "action", [Play(1, 0, 12), Play(1, 5, 0), Play(7, 0, 0), More(7), Play(2**63 - 1, 0, 0)]
+)
+async def test_a_button_with_impossible_numbers_is_answered_privately(
+    stage: Stage, action: Play | More
+) -> None:
     board = await stage.begin()
     result = await stage.press(stage.ama, board, action)
     assert result.response is not None
@@ -259,7 +263,9 @@ async def test_a_rematch_swaps_the_sides_and_starts_when_both_have_asked_days_la
     stage.clock.pass_by(days=3)
     await stage.ama.click(final, label="Rematch")
     wish = stage.last
-    assert wish.content.startswith(f"<@{stage.bayo.id}>, Ama would like a rematch: Oware, this time Bayo begins.")
+    assert wish.content.startswith(
+        f"<@{stage.bayo.id}>, Ama would like a rematch: Oware, this time Bayo begins."
+    )
     refused = await stage.ama.click(wish, label="Rematch")
     assert refused.response is not None
     assert "when Bayo agrees" in refused.response.content
@@ -317,5 +323,3 @@ async def test_a_game_goes_on_after_a_restart_with_its_old_buttons(stage: Stage)
     assert len(stage.messages()) == count
     await stage.play("c")
     assert (await stage.table()).ply == 2
-
-
