@@ -11,7 +11,6 @@ turn-newcomer = -# All six buttons are yours: the left three pits of your row ab
 
 final-call = { $mention }, the game is over.
 final-abandoned = Closed without a result: { $name } had been silent for a week.
-final-resigned-after = The game stood at { $southseeds }–{ $northseeds }.
 standing-line = Between you two: { $south } { $southwins }, { $north } { $northwins }{ $draws ->
     [0] .
     [one] , { $draws } draw.
