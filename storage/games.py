@@ -8,14 +8,14 @@ from storage.section import Section
 
 _STANDING = """
     SELECT
-        count(*) FILTER (WHERE won_by = ?1) AS wins_a,
+        count(*) FILTER (WHERE won_by = ?) AS wins_a,
         count(*) FILTER (WHERE won_by IS NULL) AS draws,
-        count(*) FILTER (WHERE won_by = ?2) AS wins_b
+        count(*) FILTER (WHERE won_by = ?) AS wins_b
     FROM (
         SELECT CASE winner WHEN 'south' THEN south_id WHEN 'north' THEN north_id END AS won_by
         FROM games
         WHERE ended_at IS NOT NULL AND reason <> 'abandoned'
-        AND min(south_id, north_id) = min(?1, ?2) AND max(south_id, north_id) = max(?1, ?2)
+        AND min(south_id, north_id) = ? AND max(south_id, north_id) = ?
     )
 """
 
@@ -140,9 +140,5 @@ class Games(Section):
     async def standing(self, a: int, b: int) -> Standing:
         """What two people have won against each other, over all games with a result, anywhere."""
         async with self._database.reading() as db:
-            row = await db.only(
-                _STANDING,
-                a,
-                b,
-            )
+            row = await db.only(_STANDING, a, b, min(a, b), max(a, b))
         return Standing(row["wins_a"], row["draws"], row["wins_b"])
