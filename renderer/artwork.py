@@ -14,6 +14,9 @@ from rules import Side
 
 ART = Path(__file__).parent / "art"
 
+LOOKS = 16
+"""How many different pictures of a seed there are."""
+
 SEED_CELL = 40
 """Width and height of one picture in the strip of seeds; the last one is the shadow that they cast."""
 

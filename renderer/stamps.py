@@ -42,7 +42,7 @@ def _lay_seeds(tile: Tile, art: Artwork, centre: Point, seeds: tuple[Seed, ...],
     looks = art.seeds if bright else art.dim_seeds
     for seed in seeds:
         tile.paste(art.shadow, centre.x + seed.x, centre.y + seed.y)
-        tile.paste(looks[seed.look % len(looks)], centre.x + seed.x, centre.y + seed.y)
+        tile.paste(looks[seed.look], centre.x + seed.x, centre.y + seed.y)
 
 
 @lru_cache(KEPT)

@@ -9,11 +9,10 @@ from random import Random
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from renderer.artwork import SEED_CELL
+from renderer.artwork import LOOKS, SEED_CELL
 from renderer.carving.relief import HALF_WAY, LIGHT
 from renderer.themes import Colour, Theme, in_light
 
-LOOKS = 16
 SUPERSAMPLING = 3
 LONG, SHORT = 13.6, 12.3
 """Half the length and half the width of a seed, in pixels."""

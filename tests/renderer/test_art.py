@@ -9,7 +9,9 @@ from PIL import Image
 
 from renderer.artwork import art_file, artwork
 from renderer.carving.art import carve
+from renderer.carving.piles import piles
 from renderer.lettering import TYPEFACE
+from renderer.scatter import pit_seeds, store_seeds
 from renderer.themes import THEMES
 from rules import Side
 from tests.renderer.likeness import assert_alike
@@ -20,6 +22,11 @@ def test_the_carver_still_makes_the_art_that_is_kept(name: str) -> None:
     theme = THEMES[name]
     for piece, picture in carve(theme).items():
         assert_alike(picture, Image.open(art_file(theme, piece)))
+
+
+def test_the_seeds_still_fall_as_they_are_kept() -> None:
+    kept = [pit_seeds(pit, 48) for pit in range(12)] + [store_seeds(side, 48) for side in Side]
+    assert piles() == kept
 
 
 @pytest.mark.parametrize("name", THEMES)

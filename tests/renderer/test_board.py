@@ -133,15 +133,8 @@ def test_a_seed_in_a_pit_changes_that_pit_and_its_count_and_nothing_else(pit: in
     assert box[3] <= (208 if pit >= 6 and other >= 6 else 436)
 
 
-@pytest.mark.parametrize("side", Side)
-def test_captured_seeds_lie_in_the_store_at_their_owners_right(side: Side) -> None:
-    stores = (3, 0) if side is Side.SOUTH else (0, 3)
-    box = differing(Position((4,) * 11 + (1,), (3, 0)), Position((4,) * 11 + (1,), (0, 3)))
-    assert box[0] < 108
-    assert box[2] > 892
-    picture = opened(render_board(Position((4,) * 11 + (1,), stores)))
-    empty = opened(render_board(Position((4,) * 11 + (1,), stores[::-1])))
-    x, y = store_centre(side)
-    assert (x > 500) is (side is Side.SOUTH)
-    trough = Box.around(Point(x, y), 72, 300)
-    assert mean_brightness(picture, trough) > mean_brightness(empty, trough) + 2
+@pytest.mark.parametrize(("side", "stores"), [(Side.SOUTH, (24, 0)), (Side.NORTH, (0, 24))])
+def test_won_seeds_lie_in_the_store_of_whoever_won_them(side: Side, stores: tuple[int, int]) -> None:
+    picture = opened(render_board(Position((2,) * 12, stores)))
+    own, other = (Box.around(store_centre(owner), 60, 280) for owner in (side, side.opponent))
+    assert mean_brightness(picture, own) > mean_brightness(picture, other) + 15
