@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
 from copy import deepcopy
 from dataclasses import dataclass, field
 from datetime import timedelta
@@ -13,7 +14,8 @@ from typing import Any
 import discord
 import simcord
 from simcord import ChannelHandle, Env, GuildHandle, MemberActor
-from simcord.backend import serializers
+from simcord.backend import Backend, serializers
+from simcord.builders import UserHandle
 from simcord.enums import ComponentType, InteractionType
 from simcord.results import InteractionResult
 
@@ -22,6 +24,9 @@ from bot.config import Config
 from bot.custom_id import Action, Play, encode
 from bot.tables import Table
 from rules import PIT_LETTERS
+
+PEOPLE = ("Ama", "Bayo", "Kofi")
+CHANNEL_NAME = "games"
 
 
 @dataclass
@@ -148,6 +153,46 @@ class Stage:
         for request in self.env.http_requests:
             if request.method == method and request.path.endswith(ending):
                 yield request.json
+
+
+@asynccontextmanager
+async def opened_stage(folder: Path, world: Backend | None = None) -> AsyncIterator[Stage]:
+    """The real bot among three people in one channel, until the block is left.
+
+    Args:
+        folder: where the database is, or will be.
+        world: the Discord that an earlier bot has left behind; None for a new one.
+    """
+    clock, config = StageClock(), config_in(folder)
+    bot = new_bot(config, clock)
+    env = clock.env = Env(bot)
+    if world is None:
+        _furnish(env)
+    else:
+        env.backend = world
+    await env.start()
+    stage = _stage_in(env, bot, config, clock)
+    try:
+        yield stage
+    finally:
+        await env.shutdown()
+        for started in stage.bots:
+            await started.close()
+
+
+def _furnish(env: Env) -> None:
+    guild = env.create_guild()
+    for name in PEOPLE:
+        guild.add_member(env.create_user(name))
+    guild.create_text_channel(CHANNEL_NAME)
+
+
+def _stage_in(env: Env, bot: Opon, config: Config, clock: StageClock) -> Stage:
+    guild = GuildHandle(env, *env.backend.guilds.values())
+    people = {user.name: user for user in env.backend.users.values()}
+    ama, bayo, kofi = (MemberActor(env, guild, UserHandle(env, people[name])) for name in PEOPLE)
+    channel = guild.channels[CHANNEL_NAME]
+    return Stage(env, bot, config, clock, guild, channel, ama, bayo, kofi, bots=[bot])
 
 
 def new_bot(config: Config, clock: StageClock) -> Opon:
