@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot.narration import tell_abandoned, tell_outcome
 from bot.texts import Texts
-from rules import RULESETS, Game, Outcome, Position, Side
+from rules import RULESETS, Game, GrandSlam, Outcome, Position, Ruleset, Side
 
 ENGLISH = Texts.for_locale("en-US")
 
@@ -114,4 +116,28 @@ def test_a_game_closed_without_a_result_names_who_was_silent() -> None:
     )
     assert tell_abandoned(ENGLISH, "Bola", 1) == (
         "The game was closed without a result: Bola had not moved for a day."
+    )
+
+
+BOTH_ROWS_HOLD_SEEDS = "0 1 0 3 2 0 2 1 6 1 0 3 15 14 S"
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "cause"),
+    [
+        (RULESETS["ayoayo"], "Every move Ada has would go round for ever, so the game ends."),
+        (
+            replace(RULESETS["ayoayo"], grand_slam=GrandSlam.ILLEGAL),
+            "Ada has no move that may be played, so the game ends.",
+        ),
+    ],
+    ids=["only endless moves are forbidden", "more than one reason is possible"],
+)
+def test_who_is_stuck_with_seeds_in_both_rows_is_told_what_can_have_forbidden_the_moves(
+    ruleset: Ruleset, cause: str
+) -> None:
+    position = Position.parse(BOTH_ROWS_HOLD_SEEDS)
+    outcome = Outcome.stuck(position, ruleset.leftovers)
+    assert tell_outcome(ENGLISH, outcome, "Ada", "Bola", position, ruleset) == (
+        f"**Bola wins 33–15!** {cause} The 19 seeds left on the board go to Bola."
     )
