@@ -54,6 +54,11 @@ def board_piece(lit: Side | None) -> str:
     return lit.name.lower() if lit else "over"
 
 
+def seed_dim(theme: Theme) -> float:
+    """How much light is left on a seed of a row that is not to move: more than on the wood, to be counted."""
+    return (1 + 2 * theme.dim) / 3
+
+
 def dimmed(picture: Image.Image, light: float) -> Image.Image:
     """An RGBA picture with only so much of its light left."""
     shade = [round(level * light) for level in range(256)]
@@ -73,7 +78,7 @@ def artwork(theme_name: str) -> Artwork:
         board.load()
     alphas = {board.info.pop("transparency") for board in boards.values()}.pop()
     *seeds, shadow = _cells(Image.open(art_file(theme, "seeds")).convert("RGBA"))
-    dim_seeds = tuple(dimmed(seed, theme.dim) for seed in seeds)
+    dim_seeds = tuple(dimmed(seed, seed_dim(theme)) for seed in seeds)
     return Artwork(theme, boards, _opaque(boards[None], alphas), alphas, tuple(seeds), dim_seeds, shadow)
 
 

@@ -9,6 +9,7 @@ from PIL import Image
 
 from renderer.board import render_board
 from renderer.layout import SIZE
+from renderer.lesson import render_lesson
 from rules import RULESETS, Game, Position, parse_pit
 
 PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
@@ -19,12 +20,14 @@ PHONE_WIDTH = 320
 MARGIN = 20
 
 CASES = {
-    "middle": ("ayoayo", "0 7 3 1 0 0 1 6 1 4 0 5 13 7 N", "b"),
+    "middle": ("ayoayo", "3 11 2 0 2 1 2 1 1 2 2 3 9 9 S", "B"),
     "twenty": ("oware", "2 2 0 20 5 1 5 6 1 1 2 3 0 0 N", "b"),
     "relay": ("ayoayo", "3 12 0 4 1 0 3 2 4 0 5 4 0 10 S", "B"),
     "end": ("ayoayo", "3 0 0 6 1 5 2 0 2 1 3 4 4 17 N", "f"),
 }
 """Ruleset, position and the pit played: a middle game, a pit of twenty seeds, a long relay, and an end."""
+
+LESSON = ("0 3 0 1 4 4 4 0 4 2 4 4 9 9 S", "B")
 
 
 def case_picture(name: str) -> bytes:
@@ -33,6 +36,11 @@ def case_picture(name: str) -> bytes:
     game = Game(RULESETS[key], Position.parse(notation))
     move = game.play(parse_pit(pit))
     return render_board(game.position, last_move=move, over=game.outcome() is not None)
+
+
+def lesson_picture() -> bytes:
+    """A relay of three laps that captures."""
+    return render_lesson(Game(RULESETS["ayoayo"], Position.parse(LESSON[0])).play(parse_pit(LESSON[1])))
 
 
 def on_ground(picture: bytes, ground: tuple[int, int, int]) -> Image.Image:
@@ -58,10 +66,11 @@ def contact_sheet() -> Image.Image:
 
 
 def main() -> None:
-    """Write the contact sheet, and the board of the README."""
+    """Write the contact sheet, and the board and the lesson of the documentation."""
     PICTURES.mkdir(parents=True, exist_ok=True)
     contact_sheet().save(PICTURES / "contact-sheet.png", optimize=True)
     (PICTURES / "board.png").write_bytes(case_picture("middle"))
+    (PICTURES / "lesson.png").write_bytes(lesson_picture())
 
 
 if __name__ == "__main__":

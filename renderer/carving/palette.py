@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from PIL import Image
 
-from renderer.artwork import dimmed
+from renderer.artwork import dimmed, seed_dim
 from renderer.themes import Colour, Theme, in_light
 
 RAMP = 90
@@ -35,7 +35,7 @@ def ramp_index(level: int) -> int:
 def samples(theme: Theme, seeds: Image.Image) -> Image.Image:
     """What lies on the wood: seeds in light and in shade, and every ink melting into its ground."""
     sheet = Image.new("RGB", (seeds.width, 2 * seeds.height), wood_colour(theme, 60))
-    for row, light in enumerate((1, theme.dim)):
+    for row, light in enumerate((1, seed_dim(theme))):
         seeds_there = dimmed(seeds, light)
         sheet.paste(seeds_there, (0, row * seeds.height), seeds_there)
     grounds = [
