@@ -41,12 +41,12 @@ def plank(depth: array[float]) -> array[float]:
     rng = Random("iroko")
     wander, sway = noise(rng, 4, 3), noise(rng, 9, 6)
     fibre, thread, figure = noise(rng, 9, 240), noise(rng, 18, 480), noise(rng, 8, 4)
-    rings = ring_profile(rng)
+    rings, rise = ring_profile(rng), wander[::-1]
     tone = array("f", bytes(4 * WIDTH * HEIGHT))
     for y in range(HEIGHT):
         for at in range(y * WIDTH, (y + 1) * WIDTH):
             across = y - PITH_Y + 46 * wander[at] + 9 * sway[at]
-            below = PITH_DEPTH + 90 * wander[WIDTH * HEIGHT - 1 - at] - depth[at]
+            below = PITH_DEPTH + 90 * rise[at] - depth[at]
             ring = rings[int(hypot(across, below) / RING_WIDTH * 10)]
             tone[at] = 1 + 0.15 * ring + 0.05 * fibre[at] + 0.03 * thread[at] + 0.05 * figure[at]
     return tone
