@@ -8,23 +8,26 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Sequence
 from itertools import groupby
+from operator import itemgetter
 
 from storage.database import Statements
 from storage.errors import GameEnded, NoSuchGame, PairHasGame, StalePly
 from storage.records import Ending, GameRecord, Place
 
-_GAMES_WITH_MOVES = """
-    SELECT games.*, moves.pit, moves.played_at
-    FROM games LEFT JOIN moves ON moves.game_id = games.id
-    WHERE {condition}
-    ORDER BY games.id, moves.ply
+_GAMES = "SELECT * FROM games WHERE {condition} ORDER BY id"
+_MOVES = """
+    SELECT game_id, pit, played_at FROM moves
+    WHERE game_id IN (SELECT id FROM games WHERE {condition})
+    ORDER BY game_id, ply
 """
 
 
 async def games_where(db: Statements, condition: str, *parameters: int) -> list[GameRecord]:
-    """The games for which an SQL condition of ours holds, oldest first, with moves, by one statement."""
-    rows = await db.all(_GAMES_WITH_MOVES.format(condition=condition), *parameters)
-    return [_game_of(list(group)) for _, group in groupby(rows, key=lambda row: row["id"])]
+    """The games for which an SQL condition of ours holds, oldest first, with moves, by two statements."""
+    games = await db.all(_GAMES.format(condition=condition), *parameters)
+    moves = await db.all(_MOVES.format(condition=condition), *parameters)
+    played = {game_id: list(group) for game_id, group in groupby(moves, key=itemgetter("game_id"))}
+    return [_game_of(game, played.get(game["id"], [])) for game in games]
 
 
 async def game_by_id(db: Statements, game_id: int) -> GameRecord:
@@ -116,10 +119,7 @@ async def write_ending(db: Statements, game_id: int, ending: Ending, *, now: int
     )
 
 
-def _game_of(rows: Sequence[sqlite3.Row]) -> GameRecord:
-    """A game from its rows, one for each move; a game without moves has a single row without a pit."""
-    game = rows[0]
-    played = [row for row in rows if row["pit"] is not None]
+def _game_of(game: sqlite3.Row, played: Sequence[sqlite3.Row]) -> GameRecord:
     return GameRecord(
         id=game["id"],
         place=Place(game["guild_id"], game["channel_id"]),

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
 from storage import Store
 from tests.storage.scene import ADA, BAYO, CHIDI
 
@@ -27,3 +31,15 @@ async def test_ids_as_large_as_they_get_are_kept(store: Store) -> None:
     await store.remember_name(largest, "Zuri")
 
     assert await store.names([largest]) == {largest: "Zuri"}
+
+
+async def test_a_name_that_has_not_changed_is_not_written_again(store: Store, path: Path) -> None:
+    await store.remember_name(ADA, "Ada")
+    with closing(sqlite3.connect(path)) as onlooker:
+        seen = onlooker.execute("PRAGMA data_version").fetchone()
+
+        await store.remember_name(ADA, "Ada")
+        assert onlooker.execute("PRAGMA data_version").fetchone() == seen
+
+        await store.remember_name(ADA, "Ade")
+        assert onlooker.execute("PRAGMA data_version").fetchone() != seen
