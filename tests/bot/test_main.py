@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import discord
 import pytest
 
 from bot.__main__ import main
@@ -37,11 +38,11 @@ def free_port() -> int:
 
 
 @contextmanager
-def room_in_a_child() -> Iterator[tuple[subprocess.Popen[str], str]]:
+def room_in_a_child(option: str = "--room") -> Iterator[tuple[subprocess.Popen[str], str]]:
     """``python -m bot --room`` in a process of its own, and the address that it prints."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)  # a child inherits an ignored Ctrl-C
     child = subprocess.Popen(
-        [sys.executable, "-m", "bot", "--room"],
+        [sys.executable, "-m", "bot", option],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
@@ -145,6 +146,21 @@ def test_a_room_that_is_not_installed_is_answered_in_one_sentence(
     assert refusal(capsys, "--room") == (
         "The practice room needs the extra `room`: run `pip install '.[room]'`."
     )
+
+
+def test_make_run_opens_the_room_where_there_is_no_token() -> None:
+    with room_in_a_child("--room=without-token") as (_, address):
+        assert address.startswith("http://127.0.0.1:")
+
+
+def test_make_run_connects_to_discord_where_there_is_a_token(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(discord.http.Route, "BASE", "http://127.0.0.1:1")
+    monkeypatch.setenv("DISCORD_TOKEN", "abc")
+    monkeypatch.setenv("LOG_LEVEL", "ERROR")
+
+    assert refusal(capsys, "--room=without-token").startswith("Discord cannot be reached (")
 
 
 @pytest.mark.parametrize("stop", [signal.SIGINT, signal.SIGTERM])
