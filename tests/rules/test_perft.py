@@ -26,7 +26,7 @@ def walked(turn: Turn, depth: int) -> int:
         "1 0 0 0 2 17 0 0 0 0 0 0 14 14 S",
         "1 0 0 0 0 2 1 2 0 0 0 0 20 22 S",
         "0 2 1 0 1 0 1 0 1 0 1 2 20 19 N",
-        "1 2 0 0 0 0 1 0 0 0 0 2 22 20 N",
+        "1 2 0 0 0 0 1 0 0 0 0 2 23 19 N",
     ],
     ids=["middle", "feeding", "slam", "endless", "near the end"],
 )

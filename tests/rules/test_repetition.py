@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules import Game, Outcome, Position, Ruleset, Side, Termination, parse_moves, parse_pit
+from rules import Game, IllegalReason, Outcome, Position, Ruleset, Side, Termination, parse_moves, parse_pit
 from tests.rules.boards import ABAPA, AYOAYO, OWARE, OWNER_KEEPS, SEED_STAYS
 
 BACK_TO_THE_START = [
@@ -25,6 +25,7 @@ def test_the_game_ends_when_its_first_position_comes_back_and_each_takes_their_r
     assert played.position == start
     assert played.outcome() == Outcome(Side(scores[1] > scores[0]), Termination.REPETITION, scores)
     assert played.legal_moves() == []
+    assert {played.why_illegal(pit) for pit in range(12)} == {IllegalReason.GAME_OVER}
 
 
 @pytest.mark.parametrize(("ruleset", "board", "moves", "scores"), BACK_TO_THE_START)
