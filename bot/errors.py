@@ -5,11 +5,12 @@ from __future__ import annotations
 import logging
 import secrets
 
+import aiohttp
 import discord
 from discord import app_commands
 
 from bot.custom_id import MalformedId
-from bot.delivery import board_link
+from bot.delivery import FAILURES, board_link, is_shut
 from bot.desk import Desk, texts_for
 from bot.names import plain_name
 from bot.narration import explain_refusal
@@ -25,7 +26,7 @@ async def answer_error(desk: Desk, interaction: Interaction, error: BaseExceptio
     """Tell the person what went wrong, privately; log what only the host can mend. Never raises."""
     try:
         await tell(interaction, await _sentence(desk, texts_for(interaction), _cause(error)))
-    except (discord.DiscordException, OSError) as failure:
+    except FAILURES as failure:
         _log.warning("Nobody could be told of %r: %s", error, failure)
 
 
@@ -48,7 +49,9 @@ async def _sentence(  # noqa: PLR0911 - one return for each kind of error is the
             return texts("error-malformed")
         case app_commands.CommandSignatureMismatch() | app_commands.CommandNotFound():
             return texts("error-outdated-command")
-        case discord.HTTPException() | OSError():
+        case discord.HTTPException() if is_shut(error):
+            return texts("error-shut")
+        case discord.HTTPException() | aiohttp.ClientError() | OSError():
             _log.warning("Discord failed in the middle of an answer: %s", error)
             return texts("error-discord")
         case _:

@@ -6,10 +6,8 @@ import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-import discord
-
 from bot.custom_id import CloseSilent, More, Play, PlayAnyway, Rematch, Repost, Resign, ResignSurely
-from bot.delivery import board_link
+from bot.delivery import FAILURES, board_link, is_shut
 from bot.desk import Desk, texts_for
 from bot.permissions import require_posting
 from bot.presenter.menu import (
@@ -114,9 +112,9 @@ async def post_board(desk: Desk, interaction: Interaction, game_id: int) -> None
     """Show what has been committed; where Discord fails, say so and leave the rest to the upkeep."""
     try:
         await desk.boards.bring_up_to_date(game_id)
-    except (discord.DiscordException, OSError) as error:
+    except FAILURES as error:
         _log.warning("The board of game %s is not posted yet: %s", game_id, error)
-        await tell(interaction, texts_for(interaction)("board-late"))
+        await tell(interaction, texts_for(interaction)("board-shut" if is_shut(error) else "board-late"))
 
 
 @contextmanager
@@ -124,5 +122,5 @@ def answer_may_fail() -> Iterator[None]:
     """Go on when an answer is lost after a commit: the move stands, and its board is still to be posted."""
     try:
         yield
-    except (discord.DiscordException, OSError) as error:
+    except FAILURES as error:
         _log.info("An answer was lost after its commit: %s", error)

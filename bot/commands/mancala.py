@@ -18,7 +18,7 @@ from bot.commands.options import (
     variant_choices,
 )
 from bot.commands.wording import command_text
-from bot.delivery import board_link
+from bot.delivery import board_link, is_shut
 from bot.desk import Desk, place_of, texts_for
 from bot.errors import link_to
 from bot.permissions import require_posting
@@ -26,8 +26,9 @@ from bot.presenter.games import present_games
 from bot.presenter.lesson import present_rules
 from bot.presenter.menu import present_resign_question
 from bot.reply import Interaction, defer, finish, show, tell
-from bot.tables import First, Refusal, Refused
+from bot.tables import First, Refusal, Refused, Table
 from rules import RULESETS
+from storage import Board, Place
 
 
 class Mancala(app_commands.Group):
@@ -93,17 +94,10 @@ class Mancala(app_commands.Group):
         here = place_of(interaction)
         table = await self._desk.games.meant(interaction.user.id, here, game_number(game))
         await defer(interaction)
-        moved = False
-        try:
-            board = await self._desk.boards.post_again(table.id)
-        except (discord.NotFound, discord.Forbidden):
-            if table.over or table.record.place.guild_id != here.guild_id or table.record.place == here:
-                raise
-            table, moved = await self._desk.games.move_to(table, here), True
-            board = await self._desk.boards.post_again(table.id)
-        elsewhere = table.record.place.channel_id != here.channel_id
-        message = "repost-moved" if moved else "repost-elsewhere" if elsewhere else "repost-done"
-        await finish(interaction, texts_for(interaction)(message, link=board_link(table.record.place, board)))
+        place, board = await _post_again(self._desk, table, here)
+        moved = place != table.record.place
+        message = "repost-moved" if moved else "repost-done" if place == here else "repost-elsewhere"
+        await finish(interaction, texts_for(interaction)(message, link=board_link(place, board)))
 
     @app_commands.command(
         name=command_text("command-games"), description=command_text("command-games.description")
@@ -160,6 +154,19 @@ class Mancala(app_commands.Group):
     async def help(self, interaction: Interaction) -> None:
         """Say what there is."""
         await tell(interaction, texts_for(interaction)("help-text"))
+
+
+async def _post_again(desk: Desk, table: Table, here: Place) -> tuple[Place, Board]:
+    """Post a board where its game is played; where that channel is shut, a running game goes on here."""
+    place = table.record.place
+    try:
+        return place, await desk.boards.post_again(table.id)
+    except discord.HTTPException as error:
+        may_move = not table.over and place != here and place.guild_id == here.guild_id
+        if not (may_move and is_shut(error)):
+            raise
+    await desk.games.move_to(table, here)
+    return here, await desk.boards.post_again(table.id)
 
 
 def require_opponent(interaction: Interaction, opponent: discord.User | discord.Member) -> None:

@@ -2,8 +2,9 @@
 
 from bot.delivery.boards import Boards
 from bot.delivery.channels import Channels
+from bot.delivery.failure import FAILURES, is_shut
 from bot.delivery.invitations import Invitations
 from bot.delivery.upkeep import Upkeep
 from bot.delivery.wire import board_link, wired
 
-__all__ = ["Boards", "Channels", "Invitations", "Upkeep", "board_link", "wired"]
+__all__ = ["FAILURES", "Boards", "Channels", "Invitations", "Upkeep", "board_link", "is_shut", "wired"]

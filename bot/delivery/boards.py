@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import logging
 
-import discord
-
-from bot.custom_id import PREFIX
+from bot.custom_id import PREFIX, Rematch, encode
 from bot.delivery.channels import Channel, Channels
+from bot.delivery.failure import FAILURES
 from bot.locks import Locks
 from bot.presenter.board import present_final, present_turn
 from bot.presenter.message import Post
@@ -37,7 +36,7 @@ class Boards:
                 happens when the process was killed in between.
 
         Raises:
-            discord.DiscordException, OSError: the board could not be posted; nothing else has changed.
+            FAILURES: the board could not be posted; nothing else has changed.
         """
         async with self._locks.of(game_id):
             table = await self._games.table(game_id)
@@ -51,7 +50,7 @@ class Boards:
         """Post the present board once more, below everything else, and strip the older ones.
 
         Raises:
-            discord.DiscordException, OSError: it could not be posted; nothing has changed.
+            FAILURES: it could not be posted; nothing has changed.
         """
         async with self._locks.of(game_id):
             table = await self._games.table(game_id)
@@ -70,7 +69,7 @@ class Boards:
 
     async def _post(self, table: Table, *, search: bool = False, replaced: Board | None = None) -> Board:
         channel = self._channels.of(table.record.place)
-        message_id = await channel.find(_marks(table), since=table.record.moved_at) if search else None
+        message_id = await channel.find(_mark(table), since=table.record.moved_at) if search else None
         if message_id is None:
             message_id = await channel.send(await self._present(table), nonce=_nonce(table, replaced))
         await self._store.board_posted(
@@ -102,19 +101,22 @@ class Boards:
     async def _strip(self, channel: Channel, message_id: int) -> None:
         try:
             await channel.strip(message_id)
-        except (discord.DiscordException, OSError) as error:
+        except FAILURES as error:
             _log.warning("The old board %s keeps its buttons for now: %s", message_id, error)
         else:
             await self._store.board_stripped(message_id)
 
 
 def _nonce(table: Table, replaced: Board | None) -> str:
-    """The same for the same effect, so that Discord drops a request that is repeated."""
-    if replaced is not None:
-        return f"after-{replaced.message_id}"
-    return f"board-{table.id}-{'end' if table.over else table.ply}"
+    """The same for the same board, so that Discord drops a request that is repeated.
+
+    The date of the game tells apart databases, each of which counts its games from 1.
+    """
+    shown = "end" if table.over else table.ply
+    after = replaced and replaced.message_id
+    return f"board {table.record.created_at} {table.id} {shown} {after}"
 
 
-def _marks(table: Table) -> str:
-    """What the custom ids on the present board of a game begin with."""
-    return f"{PREFIX}rematch:{table.id}" if table.over else f"{PREFIX}play:{table.id}:{table.ply}:"
+def _mark(table: Table) -> str:
+    """What a button on the present board of a game carries, and none on an earlier one."""
+    return encode(Rematch(table.id)) if table.over else f"{PREFIX}play:{table.id}:{table.ply}"

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from datetime import UTC, datetime
 
 import discord
 
-from bot.delivery.wire import wired
+from bot.delivery.failure import FAILURES, is_shut
+from bot.delivery.wire import nonce_of, wired
 from bot.presenter.message import Post
 from storage import Place
 
 SEARCH_DEPTH = 100
 """How many messages are looked through for one that was posted but not written down."""
+
+CLOCKS_APART = 5 * 60
+"""How many seconds this machine's clock may be ahead of Discord's, which dates the messages."""
+
+_MISSING_PERMISSIONS = 50013
 
 
 class Channels:
@@ -44,54 +51,85 @@ class Channel:
         self._messages = client.get_partial_messageable(channel_id, guild_id=guild_id)
 
     async def send(self, post: Post, *, nonce: str) -> int:
-        """Send a message and return its id. The same nonce again within minutes is the same message.
+        """Send a message and return its id; with the text board where files are forbidden.
+
+        Args:
+            post: the message.
+            nonce: what is shown, of any length; the same again within minutes is the same message.
 
         Raises:
-            discord.HTTPException, OSError: Discord refused it or was out of reach.
+            FAILURES: Discord refused it or was out of reach.
         """
-        message = await wired(post, may_attach=self._may_attach())
-        return (await self._messages.send(**message, nonce=nonce)).id
+        may_attach = self._may_attach()
+        try:
+            return await self._send(post, nonce, may_attach=may_attach)
+        except discord.Forbidden as error:
+            if not (may_attach and post.picture and error.code == _MISSING_PERMISSIONS):
+                raise
+        return await self._send(post, nonce, may_attach=False)  # the cache may have been wrong about files
 
-    async def find(self, custom_id_start: str, *, since: int) -> int | None:
-        """The id of a message of ours with a button whose custom id begins like this; None if there is none.
+    async def find(self, custom_id: str, *, since: int) -> int | None:
+        """The newest message of ours with a button that carries this custom id, or one that goes on after it.
 
-        Where reading the history is not allowed, none is found.
+        Args:
+            custom_id: a whole one, or its first values.
+            since: when the message can have been sent, at the earliest, in seconds by this machine's clock.
+
+        Returns:
+            Its id; None if there is none, or if reading the history is not allowed.
+
+        Raises:
+            FAILURES: Discord refused to look or was out of reach.
         """
-        after = datetime.fromtimestamp(since - 1, UTC)
+        after = datetime.fromtimestamp(since - CLOCKS_APART, UTC)
         try:
             async for message in self._messages.history(limit=SEARCH_DEPTH, after=after, oldest_first=False):
-                if self._is_ours(message) and _has_button(message, custom_id_start):
+                if self._is_ours(message) and _has_button(message, custom_id):
                     return message.id
         except discord.Forbidden:
             return None
         return None
 
-    async def strip(self, message_id: int) -> None:
-        """Take the buttons from a message; its picture and alt text stay. A message that is gone is fine.
+    async def holds(self, message_id: int) -> bool:
+        """Whether a message is still there; where reading the history is not allowed, it is taken to be.
 
         Raises:
-            discord.HTTPException, OSError: Discord refused it or was out of reach.
+            FAILURES: Discord was out of reach.
         """
         try:
+            await self._messages.fetch_message(message_id)
+        except discord.NotFound:
+            return False
+        except discord.Forbidden:
+            return True
+        return True
+
+    async def strip(self, message_id: int) -> None:
+        """Take the buttons from a message; its picture and alt text stay. One that is out of reach is fine.
+
+        Raises:
+            FAILURES: Discord was out of reach.
+        """
+        with _unless_shut():
             await self._messages.get_partial_message(message_id).edit(view=None)
-        except (discord.NotFound, discord.Forbidden):
-            return
 
     async def revise(self, message_id: int, post: Post) -> None:
-        """Replace the words and buttons of a message. A message that is gone is fine.
+        """Replace the words and buttons of a message. One that is out of reach is fine.
 
         Raises:
-            discord.HTTPException, OSError: Discord refused it or was out of reach.
+            FAILURES: Discord was out of reach.
         """
         message = await wired(post)
-        try:
+        with _unless_shut():
             await self._messages.get_partial_message(message_id).edit(
                 content=message["content"],
                 view=message.get("view"),
                 allowed_mentions=message["allowed_mentions"],
             )
-        except (discord.NotFound, discord.Forbidden):
-            return
+
+    async def _send(self, post: Post, nonce: str, *, may_attach: bool) -> int:
+        message = await wired(post, may_attach=may_attach)
+        return (await self._messages.send(**message, nonce=nonce_of(self._messages.id, nonce))).id
 
     def _may_attach(self) -> bool:
         """Whether files may be sent here, as far as the cache knows."""
@@ -107,9 +145,19 @@ class Channel:
         return self._client.user is not None and message.author.id == self._client.user.id
 
 
-def _has_button(message: discord.Message, custom_id_start: str) -> bool:
+@contextmanager
+def _unless_shut() -> Iterator[None]:
+    """What is gone or closed to us needs no edit any more."""
+    try:
+        yield
+    except FAILURES as error:
+        if not is_shut(error):
+            raise
+
+
+def _has_button(message: discord.Message, custom_id: str) -> bool:
     return any(
-        isinstance(item, discord.Button) and (item.custom_id or "").startswith(custom_id_start)
+        isinstance(item, discord.Button) and f"{item.custom_id}:".startswith(f"{custom_id}:")
         for row in message.components
         if isinstance(row, discord.ActionRow)
         for item in row.children

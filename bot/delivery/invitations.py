@@ -9,7 +9,7 @@ from bot.presenter.challenge import present_challenge
 from bot.presenter.message import Post
 from bot.tables import Person
 from bot.texts import Texts
-from storage import Challenge, Store
+from storage import Challenge, Place, Store
 
 
 class Invitations:
@@ -37,7 +37,7 @@ class Invitations:
         """Post a challenge that is not known to be in its channel.
 
         Raises:
-            discord.DiscordException, OSError: it could not be posted.
+            FAILURES: it could not be posted.
         """
         async with self.locks.of(challenge.id):
             challenge = await self._store.challenge(challenge.id)
@@ -45,19 +45,38 @@ class Invitations:
                 return
             channel = self._channels.of(challenge.place)
             message_id = await channel.find(encode(Accept(challenge.id)), since=challenge.created_at)
-            if message_id is None:
-                message_id = await channel.send(
-                    await self.present(challenge), nonce=f"challenge-{challenge.id}"
-                )
-            await self._store.challenge_posted(challenge.id, message_id)
+            await self._note(challenge, message_id or await self._send(challenge))
+
+    async def restore(self, place: Place, one: int, other: int) -> None:
+        """Post the open challenge between two people once more if its message has been deleted.
+
+        Raises:
+            FAILURES: Discord would not say, or it could not be posted.
+        """
+        now = self._channels.now()
+        challenge = await self._store.open_challenge_between(place.channel_id, one, other, now=now)
+        if challenge is None:
+            return
+        async with self.locks.of(challenge.id):
+            challenge = await self._store.challenge(challenge.id)
+            message_id = challenge.message_id
+            if message_id is not None and not await self._channels.of(place).holds(message_id):
+                await self._note(challenge, await self._send(challenge))
 
     async def settle(self, challenge: Challenge) -> None:
         """Let a closed challenge's message say what became of it, and take its buttons.
 
         Raises:
-            discord.DiscordException, OSError: it could not be edited.
+            FAILURES: it could not be edited.
         """
         if challenge.message_id is not None:
             channel = self._channels.of(challenge.place)
             await channel.revise(challenge.message_id, await self.present(challenge))
         await self._store.challenge_settled(challenge.id)
+
+    async def _send(self, challenge: Challenge) -> int:
+        nonce = f"challenge {challenge.created_at} {challenge.id} after {challenge.message_id}"
+        return await self._channels.of(challenge.place).send(await self.present(challenge), nonce=nonce)
+
+    async def _note(self, challenge: Challenge, message_id: int) -> None:
+        await self._store.challenge_posted(challenge.id, message_id)

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 import discord
 
 from bot.delivery.boards import Boards
+from bot.delivery.failure import FAILURES, is_shut
 from bot.delivery.invitations import Invitations
 from bot.tables import Challenges
 from storage import GameRecord, Store
@@ -49,22 +50,26 @@ class Upkeep:
             await self._attempt(f"game {game_id}", self._boards.bring_up_to_date(game_id, search=True))
 
     async def _post(self, record: GameRecord) -> None:
+        """Post a board, or give it up where the channel is deleted; a running game can go on in another."""
         try:
             await self._boards.bring_up_to_date(record.id, search=True)
         except discord.NotFound:
-            if record.ending is None:
-                raise  # a running game can be carried on in another channel; an ended one is done
+            _log.info("The channel of game %s is gone", record.id)
             await self._store.board_posted(
                 record.id,
                 len(record.moves),
-                final=True,
+                final=record.ended_at is not None,
                 channel_id=record.place.channel_id,
                 message_id=None,
                 now=int(self._clock()),
             )
 
     async def _attempt(self, what: str, effect: Awaitable[object]) -> None:
+        """See to one message; whatever goes wrong with it, the others are seen to as well."""
         try:
             await effect
-        except (discord.DiscordException, OSError) as error:
-            _log.warning("The message of %s is not up to date: %s", what, error)
+        except FAILURES as error:
+            level = logging.INFO if is_shut(error) else logging.WARNING
+            _log.log(level, "The message of %s is not up to date: %s", what, error)
+        except Exception:
+            _log.exception("The message of %s cannot be brought up to date", what)

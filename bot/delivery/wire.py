@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 from collections.abc import Iterable
 from io import BytesIO
 from typing import NotRequired, TypedDict
@@ -54,6 +55,11 @@ def pinging(user_ids: Iterable[int]) -> discord.AllowedMentions:
         replied_user=False,
         users=[discord.Object(user_id) for user_id in user_ids],
     )
+
+
+def nonce_of(channel_id: int, effect: str) -> str:
+    """A nonce for one effect in one channel; Discord takes 25 characters, and compares a bot's everywhere."""
+    return hashlib.sha256(f"{channel_id} {effect}".encode()).hexdigest()[:25]
 
 
 def board_link(place: Place, board: Board) -> str:

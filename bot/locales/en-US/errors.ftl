@@ -30,4 +30,5 @@ permission-send_messages_in_threads = “Send Messages in Threads”
 error-malformed = This button is not one that I know. It may come from another version of me; `/mancala board` posts a fresh board.
 error-outdated-command = This command has changed since your Discord loaded it. Restart Discord, then try again.
 error-unexpected = Something went wrong on my side, and nothing was lost. If it happens again, tell whoever runs me this reference: { $reference }
-error-discord = Discord did not take my answer. What you did is kept; `/mancala board` posts the board.
+error-discord = Discord did not take my answer. What you did is kept, and I show it as soon as I get through; `/mancala board` tries at once.
+error-shut = I cannot write in the channel of this game: it is gone, or I lack a permission there.

@@ -43,4 +43,5 @@ repetition-question = { $pit } brings back a position that has been on the board
 rematch-call = { $mention }, { $name } would like a rematch: { $game }, this time { $first } begins.
 
 board-late = What you did is kept, but Discord did not take the new board. I try again every few minutes; `/mancala board` tries at once.
+board-shut = What you did is kept, but I cannot post the board: the channel of this game is gone, or closed to me. `/mancala board` in another channel of this server carries the game on.
 repetition-done = Played. The final board is in the channel.
