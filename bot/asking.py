@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bot.buttons.playing import post_board
+from bot.buttons.playing import answer_may_fail, post_board
 from bot.desk import Desk, place_of
 from bot.permissions import require_posting
 from bot.presenter.challenge import present_crossing
 from bot.reply import Interaction, show
-from bot.tables import First, Issued, Table
+from bot.tables import First, Issued, Refusal, Refused, Table
 from storage import Challenge
 
 
@@ -18,9 +18,14 @@ async def issue(desk: Desk, interaction: Interaction, opponent_id: int, ruleset:
         Refused, MissingPermissions: nothing has changed.
     """
     require_posting(interaction)
-    return await desk.challenges.issue(
-        place_of(interaction), interaction.user.id, opponent_id, ruleset, first
-    )
+    here, challenger_id = place_of(interaction), interaction.user.id
+    try:
+        return await desk.challenges.issue(here, challenger_id, opponent_id, ruleset, first)
+    except Refused as refused:
+        if refused.reason is Refusal.ALREADY_CHALLENGED:
+            with answer_may_fail():
+                await desk.invitations.restore(here, challenger_id, opponent_id)
+        raise
 
 
 async def announce(desk: Desk, interaction: Interaction, issued: Issued) -> None:
@@ -32,6 +37,13 @@ async def announce(desk: Desk, interaction: Interaction, issued: Issued) -> None
 
 
 async def _post(desk: Desk, interaction: Interaction, challenge: Challenge) -> None:
+    """As the answer; where that is lost, as a message of its own."""
+    with answer_may_fail():
+        await _answer_with(desk, interaction, challenge)
+    await desk.invitations.post(challenge)
+
+
+async def _answer_with(desk: Desk, interaction: Interaction, challenge: Challenge) -> None:
     async with desk.invitations.locks.of(challenge.id):
         if (await desk.store.challenge(challenge.id)).message_id is None:
             message_id = await show(interaction, await desk.invitations.present(challenge))
@@ -41,6 +53,8 @@ async def _post(desk: Desk, interaction: Interaction, challenge: Challenge) -> N
 async def _begin(desk: Desk, interaction: Interaction, issued: Issued, table: Table) -> None:
     challenge = issued.challenge
     one, other = table.people if table.south.id == challenge.challenger_id else table.people[::-1]
-    await show(interaction, present_crossing(desk.public, issued, one, other))
-    await desk.invitations.settle(challenge)
+    with answer_may_fail():
+        await show(interaction, present_crossing(desk.public, issued, one, other))
+    with answer_may_fail():
+        await desk.invitations.settle(challenge)
     await post_board(desk, interaction, table.id)
