@@ -46,7 +46,8 @@ class Rematches:
         before = await self._store.rematch_wishes(game_id)
         wishes = await self._store.wish_rematch(game_id, user_id, now=now)
         if len(wishes) < 2:
-            if user_id in before:
+            # A final board keeps its button until the other has been called.
+            if user_id in before and not await self._store.live_boards(game_id):
                 raise Refused(Refusal.REMATCH_WAITING, name=table.opponent_of(user_id).name)
             return Wished(table)
         return Wished(table, await self._start(table, now))
