@@ -1,0 +1,100 @@
+"""What a process is doing when it is killed: each scene calls ``arm`` before its last act."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from tests.end_to_end.stage import Stage
+
+Arm = Callable[[], None]
+
+SHORT_GAME = "BeAbEbB"
+"""A whole game of ``ayoayo-seed-stays``; South wins by majority."""
+
+
+async def challenge(stage: Stage, arm: Arm) -> None:
+    arm()
+    await stage.challenge(stage.ama, stage.bayo, first="challenger")
+
+
+async def acceptance(stage: Stage, arm: Arm) -> None:
+    await stage.challenge(stage.ama, stage.bayo, first="challenger")
+    arm()
+    await stage.bayo.click(stage.last, label="Accept")
+
+
+async def decline(stage: Stage, arm: Arm) -> None:
+    await stage.challenge(stage.ama, stage.bayo)
+    arm()
+    await stage.bayo.click(stage.last, label="Decline")
+
+
+async def crossing(stage: Stage, arm: Arm) -> None:
+    await stage.challenge(stage.ama, stage.bayo, first="challenger")
+    arm()
+    await stage.challenge(stage.bayo, stage.ama)
+
+
+async def move(stage: Stage, arm: Arm) -> None:
+    await stage.begin()
+    arm()
+    await stage.play("C")
+
+
+async def last_move(stage: Stage, arm: Arm) -> None:
+    await stage.begin(variant="ayoayo-seed-stays")
+    await stage.play(SHORT_GAME[:-1])
+    arm()
+    await stage.play(SHORT_GAME[-1])
+
+
+async def resignation(stage: Stage, arm: Arm) -> None:
+    await stage.begin()
+    await stage.play("C")
+    asked = await stage.bayo.slash(stage.channel, "mancala resign")
+    assert asked.response is not None
+    arm()
+    await stage.bayo.click(asked.response.message, label="Yes, I resign")
+
+
+async def rematch_call(stage: Stage, arm: Arm) -> None:
+    await _finished(stage)
+    arm()
+    await stage.ama.click(stage.last, label="Rematch")
+
+
+async def rematch(stage: Stage, arm: Arm) -> None:
+    await _finished(stage)
+    await stage.ama.click(stage.last, label="Rematch")
+    arm()
+    await stage.bayo.click(stage.last, label="Rematch")
+
+
+async def board_again(stage: Stage, arm: Arm) -> None:
+    await stage.begin()
+    arm()
+    await stage.ama.slash(stage.channel, "mancala board")
+
+
+async def _finished(stage: Stage) -> None:
+    await stage.begin()
+    asked = await stage.bayo.slash(stage.channel, "mancala resign")
+    assert asked.response is not None
+    await stage.bayo.click(asked.response.message, label="Yes, I resign")
+
+
+SCENES: dict[str, Callable[[Stage, Arm], Awaitable[None]]] = {
+    scene.__name__: scene
+    for scene in (
+        challenge,
+        acceptance,
+        decline,
+        crossing,
+        move,
+        last_move,
+        resignation,
+        rematch_call,
+        rematch,
+        board_again,
+    )
+}
