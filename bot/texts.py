@@ -76,6 +76,7 @@ class Texts:
         raise TextError(f"no text {message!r} in {self.locale}")
 
 
+@cache
 def locales() -> tuple[str, ...]:
     """The tags of the languages that there are texts for, in alphabetical order."""
     return tuple(sorted(entry.name for entry in _locales_folder().iterdir() if entry.is_dir()))
