@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterable, Iterator
 from contextlib import asynccontextmanager
 from copy import deepcopy
 from dataclasses import dataclass, field
@@ -21,7 +21,7 @@ from simcord.results import InteractionResult
 
 from bot.app import Opon, build_bot
 from bot.config import Config
-from bot.custom_id import Action, Play, encode
+from bot.custom_id import Action, Play, decode, encode
 from bot.tables import Table
 from rules import PIT_LETTERS
 
@@ -217,6 +217,20 @@ def buttons(message: discord.Message) -> list[list[discord.Button]]:
 def labels(message: discord.Message) -> list[list[str]]:
     """What the buttons of a message say."""
     return [[button.label or "" for button in row] for row in buttons(message)]
+
+
+def pictures(messages: Iterable[discord.Message]) -> list[str]:
+    """The files attached to some messages, in their order."""
+    return [attachment.filename for message in messages for attachment in message.attachments]
+
+
+def playable(messages: Iterable[discord.Message]) -> list[tuple[int, int]]:
+    """Game and ply of each message that has pit buttons, in their order."""
+    ids = [[decode(button.custom_id or "") for row in buttons(m) for button in row] for m in messages]
+    boards = [
+        {(action.game, action.ply) for action in actions if isinstance(action, Play)} for actions in ids
+    ]
+    return [board for shown in boards for board in shown]
 
 
 def _component(action: Action | str) -> dict[str, Any]:

@@ -10,14 +10,12 @@ from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 
-import discord
 import pytest
 
-from bot.custom_id import Action, Play, decode
 from rules import Side
 from tests.end_to_end.child import Moment, world_after_death
 from tests.end_to_end.child_scenes import SHORT_GAME
-from tests.end_to_end.stage import Stage, buttons, labels, opened_stage
+from tests.end_to_end.stage import Stage, buttons, labels, opened_stage, pictures, playable
 
 Killed = Callable[[str, Moment], AbstractAsyncContextManager[Stage]]
 
@@ -66,11 +64,11 @@ def killed(tmp_path: Path) -> Killed:
 async def test_a_move_is_kept_and_shown_once_and_another_follows(killed: Killed, moment: Moment) -> None:
     async with killed("move", moment) as stage:
         assert (await stage.table()).record.moves == (2,)
-        assert pictures(stage) == ["opon-1-ply-0.png", "opon-1-ply-1.png"]
-        assert playable(stage) == [(1, 1)]
+        assert pictures(stage.messages()) == ["opon-1-ply-0.png", "opon-1-ply-1.png"]
+        assert playable(stage.messages()) == [(1, 1)]
         await stage.play("a")
-        assert pictures(stage) == ["opon-1-ply-0.png", "opon-1-ply-1.png", "opon-1-ply-2.png"]
-        assert playable(stage) == [(1, 2)]
+        assert pictures(stage.messages()) == ["opon-1-ply-0.png", "opon-1-ply-1.png", "opon-1-ply-2.png"]
+        assert playable(stage.messages()) == [(1, 2)]
 
 
 @moments(ANSWERED_AND_POSTED)
@@ -80,8 +78,8 @@ async def test_a_last_move_ends_the_game_once_and_a_rematch_follows(killed: Kill
         assert outcome is not None
         assert outcome.winner is Side.SOUTH
         plies = [f"opon-1-ply-{ply}.png" for ply in range(len(SHORT_GAME))]
-        assert pictures(stage) == [*plies, "opon-1-final.png"]
-        assert playable(stage) == []
+        assert pictures(stage.messages()) == [*plies, "opon-1-final.png"]
+        assert playable(stage.messages()) == []
         await begin_rematch(stage)
 
 
@@ -89,8 +87,8 @@ async def test_a_last_move_ends_the_game_once_and_a_rematch_follows(killed: Kill
 async def test_a_resignation_ends_the_game_once_and_a_rematch_follows(killed: Killed, moment: Moment) -> None:
     async with killed("resignation", moment) as stage:
         assert (await stage.table()).over
-        assert pictures(stage) == ["opon-1-ply-0.png", "opon-1-ply-1.png", "opon-1-final.png"]
-        assert playable(stage) == []
+        assert pictures(stage.messages()) == ["opon-1-ply-0.png", "opon-1-ply-1.png", "opon-1-final.png"]
+        assert playable(stage.messages()) == []
         await begin_rematch(stage)
 
 
@@ -100,7 +98,7 @@ async def test_a_challenge_is_posted_once_and_can_be_accepted(killed: Killed, mo
         (message,) = stage.messages()
         assert labels(message) == [["Accept", "Decline", "Withdraw", "How to play"]]
         await stage.bayo.click(message, label="Accept")
-        assert playable(stage) == [(1, 0)]
+        assert playable(stage.messages()) == [(1, 0)]
 
 
 @moments(ANSWERED_AND_POSTED)
@@ -109,10 +107,10 @@ async def test_an_accepted_challenge_says_so_and_its_game_begins_once(killed: Ki
         settled = stage.messages()[0]
         assert "Bayo has accepted" in settled.content
         assert not buttons(settled)
-        assert pictures(stage) == ["opon-1-ply-0.png"]
-        assert playable(stage) == [(1, 0)]
+        assert pictures(stage.messages()) == ["opon-1-ply-0.png"]
+        assert playable(stage.messages()) == [(1, 0)]
         await stage.play("C")
-        assert pictures(stage) == ["opon-1-ply-0.png", "opon-1-ply-1.png"]
+        assert pictures(stage.messages()) == ["opon-1-ply-0.png", "opon-1-ply-1.png"]
 
 
 @moments(ANSWERED | {"when all is done": Moment.AT_REST})
@@ -122,7 +120,7 @@ async def test_a_declined_challenge_says_so_and_another_can_follow(killed: Kille
         assert "Bayo has declined" in settled.content
         assert not buttons(settled)
         await stage.begin()
-        assert playable(stage) == [(1, 0)]
+        assert playable(stage.messages()) == [(1, 0)]
 
 
 @moments(ANSWERED_POSTED_AND_EDITED)
@@ -131,19 +129,19 @@ async def test_of_two_challenges_that_cross_one_game_begins(killed: Killed, mome
         settled = stage.messages()[0]
         assert "Bayo has accepted" in settled.content
         assert not buttons(settled)
-        assert pictures(stage) == ["opon-1-ply-0.png"]
-        assert playable(stage) == [(1, 0)]
+        assert pictures(stage.messages()) == ["opon-1-ply-0.png"]
+        assert playable(stage.messages()) == [(1, 0)]
         await stage.play("C")
-        assert playable(stage) == [(1, 1)]
+        assert playable(stage.messages()) == [(1, 1)]
 
 
 @moments(ANSWERED_AND_POSTED)
 async def test_a_rematch_begins_once(killed: Killed, moment: Moment) -> None:
     async with killed("rematch", moment) as stage:
-        assert pictures(stage) == ["opon-1-ply-0.png", "opon-1-final.png", "opon-2-ply-0.png"]
-        assert playable(stage) == [(2, 0)]
+        assert pictures(stage.messages()) == ["opon-1-ply-0.png", "opon-1-final.png", "opon-2-ply-0.png"]
+        assert playable(stage.messages()) == [(2, 0)]
         await stage.play("C", game_id=2)
-        assert playable(stage) == [(2, 1)]
+        assert playable(stage.messages()) == [(2, 1)]
 
 
 @moments(ANSWERED_AND_EDITED)
@@ -154,34 +152,36 @@ async def test_a_call_for_a_rematch_reaches_the_other_once(killed: Killed, momen
         (call,) = (message for message in stage.messages() if "would like a rematch" in message.content)
         assert call.content.startswith(f"<@{stage.bayo.id}>, Ama")
         await stage.bayo.click(call, label="Rematch")
-        assert playable(stage) == [(2, 0)]
+        assert playable(stage.messages()) == [(2, 0)]
 
 
 @moments(ANSWERED_AND_EDITED | {"before the new board is posted": Moment.BEFORE_POST})
 async def test_a_board_posted_again_leaves_one_with_buttons(killed: Killed, moment: Moment) -> None:
     async with killed("board_again", moment) as stage:
-        assert playable(stage) == [(1, 0)]
-        assert set(pictures(stage)) == {"opon-1-ply-0.png"}
+        assert playable(stage.messages()) == [(1, 0)]
+        assert set(pictures(stage.messages())) == {"opon-1-ply-0.png"}
         await stage.play("C")
-        assert playable(stage) == [(1, 1)]
+        assert playable(stage.messages()) == [(1, 1)]
+
+
+async def test_a_challenge_made_before_a_restart_is_accepted_after_it(stage: Stage) -> None:
+    await stage.challenge(stage.ama, stage.bayo)
+    challenge = stage.last
+    await stage.restart()
+    await stage.bayo.click(challenge, label="Accept")
+    assert playable(stage.messages()) == [(1, 0)]
+
+
+async def test_a_game_is_played_on_after_each_restart_with_the_buttons_that_were_there(stage: Stage) -> None:
+    await stage.begin("oware")
+    for ply, letter in enumerate("AaBbCc", start=1):
+        await stage.restart()
+        await stage.play(letter)
+        assert playable(stage.messages()) == [(1, ply)]
+    assert len(pictures(stage.messages())) == 7
 
 
 async def begin_rematch(stage: Stage) -> None:
     await stage.ama.click(stage.last, label="Rematch")
     await stage.bayo.click(stage.last, label="Rematch")
-    assert playable(stage) == [(2, 0)]
-
-
-def pictures(stage: Stage) -> list[str]:
-    """The file of every picture in the channel, oldest first."""
-    return [attachment.filename for message in stage.messages() for attachment in message.attachments]
-
-
-def playable(stage: Stage) -> list[tuple[int, int]]:
-    """Game and ply of every message that has pit buttons, oldest first."""
-    shown = [{(a.game, a.ply) for a in actions(m) if isinstance(a, Play)} for m in stage.messages()]
-    return [board for boards in shown for board in boards]
-
-
-def actions(message: discord.Message) -> list[Action]:
-    return [decode(button.custom_id or "") for row in buttons(message) for button in row]
+    assert playable(stage.messages()) == [(2, 0)]
