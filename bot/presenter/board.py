@@ -7,10 +7,10 @@ from functools import partial
 from bot.alt_text import alt_text
 from bot.custom_id import HowToPlay, More, Play, Rematch
 from bot.names import plain_name
-from bot.narration import narrate, row_notice, tell_outcome
+from bot.narration import narrate, row_notice, tell_abandoned, tell_outcome
 from bot.presenter.message import Control, Picture, Post, Tone
 from bot.rulebook import game_name
-from bot.tables import Table
+from bot.tables import SILENCE_DAYS, Table
 from bot.texts import Texts
 from renderer import IMAGE_SUFFIX, render_board, render_text
 from rules import PIT_LETTERS, IllegalReason, Side, Termination
@@ -99,7 +99,7 @@ def _score(texts: Texts, table: Table) -> str:
 def _result(texts: Texts, table: Table) -> str:
     outcome = table.outcome
     if outcome is None:
-        return texts("final-abandoned", name=plain_name(table.mover.name))
+        return tell_abandoned(texts, plain_name(table.mover.name), SILENCE_DAYS)
     names = names_of(table)
     return tell_outcome(texts, outcome, names["south"], names["north"], table.position, table.ruleset)
 

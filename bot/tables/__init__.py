@@ -1,14 +1,14 @@
 """The use cases: what people can do with challenges and games. No Discord type in here."""
 
 from bot.tables.challenges import CHALLENGE_SECONDS, Challenges, First, Issued
-from bot.tables.games import SILENCE_SECONDS, Games, Played
+from bot.tables.games import SILENCE_DAYS, Games, Played
 from bot.tables.refusal import PitRefused, Refusal, Refused
 from bot.tables.rematches import Rematches, Wished
 from bot.tables.table import Person, Table
 
 __all__ = [
     "CHALLENGE_SECONDS",
-    "SILENCE_SECONDS",
+    "SILENCE_DAYS",
     "Challenges",
     "First",
     "Games",

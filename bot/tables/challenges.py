@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from enum import Enum
 
@@ -122,8 +123,11 @@ class Challenges:
 
     async def expire_due(self) -> list[Challenge]:
         """Close every challenge whose time has passed."""
-        due = await self._store.due_challenges(int(self._clock()))
-        return [await self._close(challenge, "expired") for challenge in due]
+        closed = []
+        for challenge in await self._store.due_challenges(int(self._clock())):
+            with suppress(Refused):  # somebody has just touched it
+                closed.append(await self._close(challenge, "expired"))
+        return closed
 
     async def _answer_crossing(self, conflict: PairHasChallenge, user_id: int) -> Issued:
         challenge = await self.standing(conflict.challenge_id)

@@ -10,8 +10,10 @@ from bot.tables.table import ABANDONED, Table, ending_of, set_table, set_tables
 from rules import PIT_LETTERS, Move, Outcome, Termination
 from storage import Ending, GameEnded, GameRecord, NoSuchGame, PairHasGame, Place, StalePly, Store
 
-SILENCE_SECONDS = 7 * 24 * 60 * 60
+SILENCE_DAYS = 7
 """How long a mover may be silent before the other may close the game without a result."""
+
+_SILENCE_SECONDS = SILENCE_DAYS * 24 * 60 * 60
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,14 +108,14 @@ class Games:
         if table.mover.id == user_id:
             raise Refused(Refusal.YOUR_OWN_TURN, game_id=game_id)
         if not self.is_silent(table):
-            free_at = table.record.moved_at + SILENCE_SECONDS
+            free_at = table.record.moved_at + _SILENCE_SECONDS
             raise Refused(Refusal.TOO_EARLY_TO_CLOSE, game_id=game_id, when=str(free_at))
         south, north = table.position.stores
         return await self._end(table, Ending(ABANDONED, None, south, north), ply=table.ply)
 
     def is_silent(self, table: Table) -> bool:
         """Whether the mover has been silent so long that the other may close the game."""
-        return not table.over and table.record.moved_at + SILENCE_SECONDS <= self._clock()
+        return not table.over and table.record.moved_at + _SILENCE_SECONDS <= self._clock()
 
     async def running(self, user_id: int, *, guild_id: int | None = None) -> list[Table]:
         """Somebody's running games: first those where it is their turn, the longest waiting first."""

@@ -10,7 +10,6 @@ score-line = 🔶 { $south } { $southseeds } · 🔵 { $north } { $northseeds } 
 turn-newcomer = -# All six buttons are yours: the left three pits of your row above, the right three below.
 
 final-call = { $mention }, the game is over.
-final-abandoned = Closed without a result: { $name } had been silent for a week.
 standing-line = Between you two: { $south } { $southwins }, { $north } { $northwins }{ $draws ->
     [0] .
     [one] , { $draws } draw.

@@ -1,0 +1,121 @@
+"""What holds for every message that we make: Discord's limits, whatever the game and the names."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from bot.custom_id import AskGame, encode
+from bot.presenter.board import present_final, present_turn
+from bot.presenter.challenge import present_ask, present_challenge
+from bot.presenter.games import present_games
+from bot.presenter.lesson import present_how_to_play, present_rules
+from bot.presenter.menu import (
+    present_more,
+    present_rematch_wish,
+    present_repetition_question,
+    present_resign_question,
+)
+from bot.presenter.message import Post
+from bot.tables import Person, Table
+from bot.tables.table import ending_of
+from bot.texts import Texts
+from rules import RULESETS, Game, Outcome, Side
+from storage import Challenge, GameRecord, Place, Standing
+
+TEXTS = Texts.for_locale("en-US")
+LONGEST = 2**63 - 1
+NAMES = ("W" * 32, "@everyone *_~`|> **" + "#" * 13)
+SEED = random.SystemRandom().randrange(10**6)
+
+
+def table(ruleset: str, pits: list[int], *, over: bool) -> Table:
+    game = Game.replay(RULESETS[ruleset], pits)
+    outcome = game.outcome() or Outcome.resignation(Side.NORTH, game.position)
+    record = GameRecord(
+        id=LONGEST,
+        place=Place(LONGEST, LONGEST),
+        south_id=LONGEST,
+        north_id=LONGEST - 1,
+        ruleset=ruleset,
+        created_at=0,
+        rematch_of=None,
+        moves=tuple(pits),
+        moved_at=2**33,
+        ended_at=1 if over else None,
+        ending=ending_of(outcome) if over else None,
+    )
+    return Table(record, game, Person(LONGEST, NAMES[0]), Person(LONGEST - 1, NAMES[1]))
+
+
+def random_tables(ruleset: str) -> Iterator[Table]:
+    """Every position of a random game."""
+    chance = random.Random(f"{SEED}{ruleset}")
+    game, pits = Game(RULESETS[ruleset]), list[int]()
+    while game.outcome() is None:
+        yield table(ruleset, pits, over=False)
+        pits.append(chance.choice(game.legal_moves()))
+        game.play(pits[-1])
+    yield table(ruleset, pits, over=True)
+
+
+def posts(ruleset: str) -> Iterator[Post]:
+    for shown in random_tables(ruleset):
+        if shown.over:
+            yield present_final(TEXTS, shown, Standing(10**6, 10**6, 10**6))
+            yield present_rematch_wish(TEXTS, shown, shown.south.id)
+        else:
+            yield present_turn(TEXTS, shown, newcomer=True)
+    yield present_final(TEXTS, table(ruleset, [], over=True), Standing(0, 0, 1))
+    begun = table(ruleset, [], over=False)
+    yield present_more(TEXTS, begun, begun.north.id, silent=True)
+    yield present_resign_question(TEXTS, begun, begun.north.id)
+    yield present_repetition_question(TEXTS, begun, 3, Outcome.resignation(Side.NORTH, begun.position))
+    yield present_games(
+        TEXTS, [begun] * 50, {begun.id: "https://discord.com/channels/" + "9" * 60}, begun.south.id
+    )
+    yield present_how_to_play(TEXTS, RULESETS[ruleset])
+    for number in range(20):
+        yield present_rules(TEXTS, RULESETS[ruleset], number)
+    for state in ("open", "accepted", "declined", "withdrawn", "expired"):
+        challenge = Challenge(
+            LONGEST, begun.record.place, 1, 2, ruleset, "random", 0, 2**33, state, LONGEST, LONGEST
+        )
+        yield present_challenge(TEXTS, challenge, begun.south, begun.north)
+    yield present_ask(TEXTS, AskGame(LONGEST, ruleset, "challenger"), NAMES[1])
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_every_message_keeps_discords_limits(ruleset: str) -> None:
+    for post in posts(ruleset):
+        assert len(post.without_picture().content) <= 2000, f"seed {SEED}"
+        assert len(post.rows) <= 5
+        assert all(1 <= len(row) <= 5 for row in post.rows)
+        controls = [control for row in post.rows for control in row]
+        ids = [encode(control.action) for control in controls if not control.disabled or post.rows]
+        assert len(set(ids)) == len(ids), ids
+        assert all(len(custom_id) <= 100 for custom_id in ids)
+        assert all(1 <= len(control.label) <= 80 for control in controls)
+        if post.picture:
+            assert 1 <= len(post.picture.alt) <= 1024
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_the_message_of_a_turn_has_at_most_three_lines_and_those_that_are_called_for(ruleset: str) -> None:
+    for shown in random_tables(ruleset):
+        if not shown.over:
+            lines = present_turn(TEXTS, shown, newcomer=False).content.splitlines()
+            restricted = any(
+                shown.game.why_illegal(pit) for pit in shown.position.mover.pits if shown.position.pits[pit]
+            )
+            assert len(lines) == 3 + restricted, f"seed {SEED}"
+            assert all(len(line) <= 250 for line in lines)
+
+
+@pytest.mark.parametrize("ruleset", ["ayoayo", "oware"])
+def test_names_cannot_ping_or_format(ruleset: str) -> None:
+    for post in posts(ruleset):
+        assert "@everyone" not in post.content
+        assert " *_~" not in post.content
