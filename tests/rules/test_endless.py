@@ -35,7 +35,7 @@ def test_a_relay_that_would_never_end_is_refused_and_the_others_are_not(ruleset:
 
 @EVERY_RELAY_RULESET
 def test_endless_relays_can_leave_a_single_move(ruleset: Ruleset) -> None:
-    """All positions with up to 35 seeds on the board were tried: in none is every move endless."""
+    """All positions with up to 36 seeds on the board were tried: in none is every move endless."""
     board = "0 10 7 3 4 0 4 3 2 1 0 1 7 6 S"
     assert legal(ruleset, board) == "B"
     reasons = [game(ruleset, board).why_illegal(pit) for pit in parse_moves("CDE")]
