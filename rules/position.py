@@ -57,7 +57,9 @@ class Position:
     mover: Side = Side.SOUTH
 
     def __post_init__(self) -> None:
-        """Refuse anything that is not a whole set of seeds."""
+        """Refuse anything that is not a whole set of seeds; a list, as JSON gives it, becomes a tuple."""
+        object.__setattr__(self, "pits", tuple(self.pits))
+        object.__setattr__(self, "stores", tuple(self.stores))
         if len(self.pits) != 12 or len(self.stores) != 2:
             raise ValueError("a position has twelve pits and two stores")
         if min(self.pits) < 0 or min(self.stores) < 0:

@@ -60,7 +60,7 @@ class RoomPage(Preview):
                 await self._show_news()
 
     def _open_page(self, viewer_id: Any = None, target_id: Any = None) -> Any:  # noqa: ANN401 - as its parent
-        """Open every window at the newest message, not at the one that was the newest when the room opened."""
+        """Open every window at the newest message, not at what was the newest when the room opened."""
         viewer = self.viewers[0] if viewer_id is None else self._viewer(viewer_id)
         return super()._open_page(viewer_id, target_id or self._initial_target(viewer, self.channel.id))
 

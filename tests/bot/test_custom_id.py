@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from dataclasses import fields
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 from hypothesis import given
@@ -13,11 +13,10 @@ NUMBERS = st.integers(min_value=0, max_value=2**63 - 1)
 WORDS = st.from_regex(r"[a-z][a-z-]{0,39}", fullmatch=True)
 
 
-def actions() -> st.SearchStrategy[Action]:
+def actions() -> st.SearchStrategy[Any]:
     kinds = get_args(Action)
     return st.one_of(
-        st.builds(kind, *(NUMBERS if field.type == "int" else WORDS for field in fields(kind)))
-        for kind in kinds
+        [st.builds(kind, *(NUMBERS if f.type == "int" else WORDS for f in fields(kind))) for kind in kinds]
     )
 
 

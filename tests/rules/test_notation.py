@@ -58,3 +58,8 @@ def test_a_position_is_written_as_pits_stores_and_mover() -> None:
 def test_text_that_is_no_position_says_why(text: str, why: str) -> None:
     with pytest.raises(MalformedNotation, match=why):
         Position.parse(text)
+
+
+def test_a_position_made_of_lists_is_the_same_value() -> None:
+    assert Position([4] * 12, [0, 0], Side.SOUTH) == Position()  # type: ignore[arg-type] # as JSON gives it
+    assert len({Position([4] * 12, [0, 0], Side.SOUTH), Position()}) == 1  # type: ignore[arg-type] # as above
