@@ -25,7 +25,7 @@ class Side(Enum):
     @property
     def pits(self) -> range:
         """The indices of this side's own six pits, in sowing order."""
-        return range(0, 6) if self is Side.SOUTH else range(6, 12)
+        return range(6) if self is Side.SOUTH else range(6, 12)
 
     @classmethod
     def owning(cls, pit: int) -> Side:
