@@ -25,9 +25,12 @@ class IllegalMove(ValueError):  # noqa: N818 - a move, not an error, is what the
     """
 
     def __init__(self, pit: int, reason: IllegalReason) -> None:
-        super().__init__(f"{'ABCDEFabcdef'[pit]}: {reason.value}")
+        super().__init__(pit, reason)  # as they came, so that the error can cross to another process
         self.pit = pit
         self.reason = reason
+
+    def __str__(self) -> str:
+        return f"{'ABCDEFabcdef'[self.pit]}: {self.reason.value}"
 
 
 class MalformedNotation(ValueError):  # noqa: N818 - as above
@@ -35,8 +38,13 @@ class MalformedNotation(ValueError):  # noqa: N818 - as above
 
     Attributes:
         text: what was read.
+        why: what is wrong with it.
     """
 
     def __init__(self, text: str, why: str) -> None:
-        super().__init__(f"{text!r}: {why}")
+        super().__init__(text, why)  # as above
         self.text = text
+        self.why = why
+
+    def __str__(self) -> str:
+        return f"{self.text!r}: {self.why}"
