@@ -1,0 +1,44 @@
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from bot.tables import Challenges, First, Games, Rematches, Table
+from storage import Place, Store
+
+AMA, BAYO, KOFI = 1, 2, 3
+HERE, THERE, ELSEWHERE = Place(10, 100), Place(10, 101), Place(11, 102)
+
+
+@dataclass
+class House:
+    """The use cases on a real database file, with a clock that tests turn."""
+
+    store: Store
+    challenges: Challenges
+    games: Games
+    rematches: Rematches
+    now: float = 1_000_000.0
+
+    async def begin(
+        self, place: Place = HERE, south: int = AMA, north: int = BAYO, ruleset: str = "ayoayo"
+    ) -> Table:
+        issued = await self.challenges.issue(place, south, north, ruleset, First.ME)
+        table = (await self.challenges.accept(issued.challenge.id, north)).table
+        assert table is not None
+        return table
+
+    async def play(self, table: Table, *pits: int) -> Table:
+        for pit in pits:
+            played = await self.games.play(table.id, table.mover.id, table.ply, pit)
+            table = played.table
+        return table
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    async with await Store.open(tmp_path / "opon.sqlite3", now=0) as store:
+        yield House.on(store)
