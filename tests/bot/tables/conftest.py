@@ -23,6 +23,18 @@ class House:
     rematches: Rematches
     now: float = 1_000_000.0
 
+    @classmethod
+    def on(cls, store: Store) -> House:
+        """A house whose use cases read its own clock."""
+
+        def clock() -> float:
+            return house.now
+
+        games = Games(store, clock)
+        challenges = Challenges(store, clock, random.Random(1))
+        house = cls(store, challenges, games, Rematches(store, games, clock))
+        return house  # noqa: RET504 - the clock above reads it
+
     async def begin(
         self, place: Place = HERE, south: int = AMA, north: int = BAYO, ruleset: str = "ayoayo"
     ) -> Table:
