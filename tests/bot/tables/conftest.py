@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import random
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -33,7 +34,7 @@ class House:
         games = Games(store, clock)
         challenges = Challenges(store, clock, random.Random(1))
         house = cls(store, challenges, games, Rematches(store, games, clock))
-        return house  # noqa: RET504 - the clock above reads it
+        return house
 
     async def begin(
         self, place: Place = HERE, south: int = AMA, north: int = BAYO, ruleset: str = "ayoayo"
