@@ -15,26 +15,31 @@ HERE, THERE, ELSEWHERE = Place(10, 100), Place(10, 101), Place(11, 102)
 
 
 @dataclass
+class Clock:
+    """A clock that tests turn."""
+
+    now: float = 1_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@dataclass
 class House:
-    """The use cases on a real database file, with a clock that tests turn."""
+    """The use cases on a real database file."""
 
     store: Store
+    clock: Clock
     challenges: Challenges
     games: Games
     rematches: Rematches
-    now: float = 1_000_000.0
 
     @classmethod
     def on(cls, store: Store) -> House:
-        """A house whose use cases read its own clock."""
-
-        def clock() -> float:
-            return house.now
-
+        clock = Clock()
         games = Games(store, clock)
         challenges = Challenges(store, clock, random.Random(1))
-        house = cls(store, challenges, games, Rematches(store, games, clock))
-        return house
+        return cls(store, clock, challenges, games, Rematches(store, games, clock))
 
     async def begin(
         self, place: Place = HERE, south: int = AMA, north: int = BAYO, ruleset: str = "ayoayo"

@@ -52,10 +52,10 @@ async def test_a_pit_that_the_rules_forbid_is_refused_with_their_reason(house: H
 
 async def test_a_game_can_be_closed_only_by_the_one_who_waits_and_only_after_a_week(house: House) -> None:
     table = await house.begin()
-    house.now += WEEK - 1
+    house.clock.now += WEEK - 1
     assert await refusal(house.games.close_silent(table.id, BAYO)) is Refusal.TOO_EARLY_TO_CLOSE
     assert not house.games.is_silent(table)
-    house.now += 1
+    house.clock.now += 1
     assert house.games.is_silent(table)
     assert await refusal(house.games.close_silent(table.id, AMA)) is Refusal.YOUR_OWN_TURN
     assert await refusal(house.games.close_silent(table.id, KOFI)) is Refusal.NOT_SEATED
@@ -67,17 +67,17 @@ async def test_a_game_can_be_closed_only_by_the_one_who_waits_and_only_after_a_w
 
 async def test_a_week_of_silence_begins_anew_with_each_move(house: House) -> None:
     table = await house.begin()
-    house.now += WEEK - 1
+    house.clock.now += WEEK - 1
     table = await house.play(table, 2)
-    house.now += 2
+    house.clock.now += 2
     assert await refusal(house.games.close_silent(table.id, AMA)) is Refusal.TOO_EARLY_TO_CLOSE
 
 
 async def test_ones_own_turns_come_first_and_the_longest_waiting_before_the_others(house: House) -> None:
     first = await house.begin(HERE)
-    house.now += 1
+    house.clock.now += 1
     second = await house.begin(THERE)
-    house.now += 1
+    house.clock.now += 1
     third = await house.begin(ELSEWHERE)
     await house.play(first, 2)
     assert [table.id for table in await house.games.running(AMA)] == [second.id, third.id, first.id]
@@ -88,7 +88,7 @@ async def test_the_game_meant_is_the_one_named_else_the_newest_here_else_the_onl
     assert await refusal(house.games.meant(AMA, HERE, None)) is Refusal.NO_GAME
     first = await house.begin(HERE)
     assert (await house.games.meant(AMA, THERE, None)).id == first.id
-    house.now += 1
+    house.clock.now += 1
     second = await house.begin(HERE, AMA, KOFI)
     assert (await house.games.meant(AMA, HERE, None)).id == second.id
     assert (await house.games.meant(AMA, HERE, first.id)).id == first.id
