@@ -5,16 +5,22 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --quiet --disable-pip-version-check
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run test check browser bench clean
+.PHONY: help run test engine-test check browser bench clean
 
 help: ## list the targets
-	@sed -n 's/^\([a-z]*\):.*## /make \1 — /p' $(MAKEFILE_LIST)
+	@sed -n 's/^\([a-z-]*\):.*## /make \1 — /p' $(MAKEFILE_LIST)
 
 run: $(VENV)/room.installed ## start the bot: on Discord with DISCORD_TOKEN set, in the practice room without
 	@exec $(BIN)/python -m bot --room=without-token
 
 test: $(VENV)/test.installed ## run the tests
 	@$(BIN)/python -m pytest $(ARGS)
+
+# Twice: with kernels that are compiled now, and with the same kernels loaded from the disk.
+engine-test: $(VENV)/test.installed ## run the engine's tests and its slow ones, cold and warm (minutes)
+	@cache=$$(mktemp -d) && trap 'rm -rf "$$cache"' EXIT && for round in cold warm; do \
+		NUMBA_CACHE_DIR=$$cache $(BIN)/python -m pytest tests/engine tests/engine/thorough $(ARGS) || exit 1; \
+	done
 
 check: $(VENV)/test.installed ## lint, format, types, and which package imports which
 	@$(BIN)/python -m ruff check .
