@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
+from simcord import ChannelHandle
 
 from tests.end_to_end.stage import Stage, opened_stage
 
@@ -14,6 +15,12 @@ async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
     """The real bot among three people in one channel, on a real database file."""
     async with opened_stage(tmp_path) as stage:
         yield stage
+
+
+@pytest.fixture
+def elsewhere(stage: Stage) -> ChannelHandle:
+    """Another channel of the same server."""
+    return stage.guild.create_text_channel("elsewhere")
 
 
 @pytest.fixture(autouse=True)

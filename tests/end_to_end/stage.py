@@ -101,11 +101,16 @@ class Stage:
     async def play(self, letters: str, game_id: int = 1) -> discord.Message:
         """Play moves, each by whoever is to move, on the newest board; returns the board after them."""
         for letter in letters:
-            table = await self.table(game_id)
-            actor = next(person for person in (self.ama, self.bayo, self.kofi) if person.id == table.mover.id)
-            action = Play(game_id, table.ply, PIT_LETTERS.index(letter))
-            await actor.click(self.board(game_id), custom_id=encode(action))
+            await self.click_pit(letter, game_id)
         return self.board(game_id)
+
+    async def click_pit(self, letter: str, game_id: int = 1) -> InteractionResult:
+        """Whoever is to move clicks a pit on the newest message that offers it."""
+        table = await self.table(game_id)
+        actor = next(person for person in (self.ama, self.bayo, self.kofi) if person.id == table.mover.id)
+        custom_id = encode(Play(game_id, table.ply, PIT_LETTERS.index(letter)))
+        offers = (m for m in reversed(self.messages()) if custom_id in custom_ids(m))
+        return await actor.click(next(offers), custom_id=custom_id)
 
     def board(self, game_id: int = 1) -> discord.Message:
         """The newest message that shows a game's board."""
@@ -214,6 +219,11 @@ def buttons(message: discord.Message) -> list[list[discord.Button]]:
     ]
 
 
+def custom_ids(message: discord.Message) -> list[str]:
+    """What the buttons of a message carry."""
+    return [button.custom_id or "" for row in buttons(message) for button in row]
+
+
 def labels(message: discord.Message) -> list[list[str]]:
     """What the buttons of a message say."""
     return [[button.label or "" for button in row] for row in buttons(message)]
@@ -226,11 +236,17 @@ def pictures(messages: Iterable[discord.Message]) -> list[str]:
 
 def playable(messages: Iterable[discord.Message]) -> list[tuple[int, int]]:
     """Game and ply of each message that has pit buttons, in their order."""
-    ids = [[decode(button.custom_id or "") for row in buttons(m) for button in row] for m in messages]
-    boards = [
-        {(action.game, action.ply) for action in actions if isinstance(action, Play)} for actions in ids
-    ]
+    actions = [[decode(custom_id) for custom_id in custom_ids(message)] for message in messages]
+    boards = [{(pit.game, pit.ply) for pit in pits if isinstance(pit, Play)} for pits in actions]
     return [board for shown in boards for board in shown]
+
+
+def told(result: InteractionResult) -> str:
+    """What somebody was told privately: in a message after the answer, or in the answer itself."""
+    message = result.followups[0] if result.followups else result.response
+    assert message is not None
+    assert message.ephemeral
+    return message.content
 
 
 def _component(action: Action | str) -> dict[str, Any]:
