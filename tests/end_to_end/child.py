@@ -30,6 +30,8 @@ class Moment(Enum):
 
     BEFORE_ANSWER = "POST", "/interactions/*/callback", False
     AFTER_ANSWER = "POST", "/interactions/*/callback", True
+    BEFORE_FOLLOW_UP = "POST", "/webhooks/*", False
+    AFTER_FOLLOW_UP = "POST", "/webhooks/*", True
     BEFORE_POST = "POST", "/channels/*/messages", False
     AFTER_POST = "POST", "/channels/*/messages", True
     BEFORE_EDIT = "PATCH", "/channels/*/messages/*", False

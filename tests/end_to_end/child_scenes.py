@@ -17,6 +17,13 @@ async def challenge(stage: Stage, arm: Arm) -> None:
     await stage.challenge(stage.ama, stage.bayo, first="challenger")
 
 
+async def challenge_from_the_menu(stage: Stage, arm: Arm) -> None:
+    asked = await stage.ama.context_menu(stage.channel, "Challenge to mancala", stage.bayo)
+    assert asked.response is not None
+    arm()
+    await stage.ama.click(asked.response, label="Challenge")
+
+
 async def acceptance(stage: Stage, arm: Arm) -> None:
     await stage.challenge(stage.ama, stage.bayo, first="challenger")
     arm()
@@ -54,7 +61,7 @@ async def resignation(stage: Stage, arm: Arm) -> None:
     asked = await stage.bayo.slash(stage.channel, "mancala resign")
     assert asked.response is not None
     arm()
-    await stage.bayo.click(asked.response.message, label="Yes, I resign")
+    await stage.bayo.click(asked.response, label="Yes, I resign")
 
 
 async def rematch_call(stage: Stage, arm: Arm) -> None:
@@ -80,13 +87,14 @@ async def _finished(stage: Stage) -> None:
     await stage.begin()
     asked = await stage.bayo.slash(stage.channel, "mancala resign")
     assert asked.response is not None
-    await stage.bayo.click(asked.response.message, label="Yes, I resign")
+    await stage.bayo.click(asked.response, label="Yes, I resign")
 
 
 SCENES: dict[str, Callable[[Stage, Arm], Awaitable[None]]] = {
     scene.__name__: scene
     for scene in (
         challenge,
+        challenge_from_the_menu,
         acceptance,
         decline,
         crossing,

@@ -101,6 +101,23 @@ async def test_a_challenge_is_posted_once_and_can_be_accepted(killed: Killed, mo
         assert playable(stage.messages()) == [(1, 0)]
 
 
+@moments(
+    ANSWERED
+    | {
+        "before the challenge is posted": Moment.BEFORE_FOLLOW_UP,
+        "before the challenge is written down": Moment.AFTER_FOLLOW_UP,
+        "when all is done": Moment.AT_REST,
+    }
+)
+async def test_a_challenge_from_the_menu_is_posted_once_and_can_be_accepted(
+    killed: Killed, moment: Moment
+) -> None:
+    async with killed("challenge_from_the_menu", moment) as stage:
+        (message,) = stage.messages()
+        await stage.bayo.click(message, label="Accept")
+        assert playable(stage.messages()) == [(1, 0)]
+
+
 @moments(ANSWERED_AND_POSTED)
 async def test_an_accepted_challenge_says_so_and_its_game_begins_once(killed: Killed, moment: Moment) -> None:
     async with killed("acceptance", moment) as stage:
