@@ -40,21 +40,22 @@ class Boards:
         """
         async with self._locks.of(game_id):
             table = await self._games.table(game_id)
-            board = await self._store.current_board(game_id)
-            if board is None or (board.ply, board.final) != (table.ply, table.over):
-                board = await self._post(table, search=search)
+            board = await self._known(table) or await self._post(table, search=search)
             await self._strip_boards(table, keep=board)
             return board
 
     async def post_again(self, game_id: int) -> Board:
         """Post the present board once more, below everything else, and strip the older ones.
 
+        One that is not known to have reached the channel is looked for first, and posted only if it has not.
+
         Raises:
             FAILURES: it could not be posted; nothing has changed.
         """
         async with self._locks.of(game_id):
             table = await self._games.table(game_id)
-            board = await self._post(table, replaced=await self._store.current_board(game_id))
+            known = await self._known(table)
+            board = await self._post(table, search=known is None, replaced=known)
             await self._strip_boards(table, keep=board)
             return board
 
@@ -66,6 +67,11 @@ class Boards:
     async def stripped(self, message_id: int) -> None:
         """Note that a board lost its buttons when it was clicked."""
         await self._store.board_stripped(message_id)
+
+    async def _known(self, table: Table) -> Board | None:
+        """The present board, if it is known to have reached the channel."""
+        board = await self._store.current_board(table.id)
+        return board if board and (board.ply, board.final) == (table.ply, table.over) else None
 
     async def _post(self, table: Table, *, search: bool = False, replaced: Board | None = None) -> Board:
         channel = self._channels.of(table.record.place)

@@ -101,6 +101,15 @@ async def test_the_opponent_plays_on_a_board_whose_posting_was_not_heard_of(stag
     assert playable(stage.messages()) == [(1, 2)]
 
 
+async def test_a_board_whose_posting_was_not_heard_of_is_found_by_who_asks_for_it(stage: Stage) -> None:
+    await stage.begin()
+    with outage(POST, unheard=True):
+        await stage.click_pit("C")
+    assert stage.last.jump_url in told(await stage.bayo.slash(stage.channel, "mancala board"))
+    assert pictures(stage.messages()) == ["opon-1-ply-0.png", "opon-1-ply-1.png"]
+    assert playable(stage.messages()) == [(1, 1)]
+
+
 async def test_a_board_that_is_sent_again_carries_the_same_nonce(stage: Stage) -> None:
     await stage.begin()
     stage.env.inject_error("POST", "/channels/*/messages")
