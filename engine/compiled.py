@@ -26,5 +26,5 @@ def compiled(signature: str) -> Callable[[Callable[Parameters, Returned]], Calla
     loaded from the disk. Numbers are ``int64`` throughout, because numba turns a mix of signed and unsigned
     ones into floats. There are no bounds checks: callers keep plies and depths inside their arrays.
     """
-    decorate = cast("Any", numba.njit(signature, cache=True, error_model="numpy"))
+    decorate = cast("Any", numba.njit(signature, cache=True, nogil=True, error_model="numpy"))
     return cast("Callable[[Callable[Parameters, Returned]], Callable[Parameters, Returned]]", decorate)

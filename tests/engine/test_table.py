@@ -60,7 +60,7 @@ def test_an_independent_solver_finds_the_same_bounds_for_every_board(key: str) -
 
 
 def test_two_seeds_that_only_circle_are_sure_for_nobody_and_may_be_everything() -> None:
-    """F=1, f=1: whoever leaves the other without seeds must feed, so in Oware both can walk round for ever."""
+    """F=1, f=1: each seed feeds the other player, so in Oware both can walk round for ever."""
     circling = (0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1)
     assert build(RULESETS["oware"], 2).interval(circling) == (0, 2)
     assert build(RULESETS["ayoayo"], 2).interval(circling) == (2, 2)

@@ -1,0 +1,39 @@
+"""A deadline for kernels: when it has passed, a running search may look at no further position."""
+
+from __future__ import annotations
+
+import time
+from threading import Timer
+from types import TracebackType
+
+from engine.compiled import Numbers
+
+
+class Deadline:
+    """Sets one word to nothing after so many seconds; kernels let go of the interpreter, so it can.
+
+    Used as a context. The word holds how many positions the search may look at.
+    """
+
+    def __init__(self, words: Numbers, word: int, seconds: float) -> None:
+        self._words, self._word = words, word
+        self._end = time.monotonic() + seconds
+        self._timer = Timer(seconds, self._strike)
+        self._timer.daemon = True
+
+    @property
+    def passed(self) -> bool:
+        """Whether the time is over."""
+        return time.monotonic() >= self._end
+
+    def __enter__(self) -> Deadline:
+        self._timer.start()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._timer.cancel()
+
+    def _strike(self) -> None:
+        self._words[self._word] = 0

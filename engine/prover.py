@@ -1,0 +1,159 @@
+"""The prover: win, draw or loss of every legal move, as facts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from engine import claims
+from engine.choices import choices_of
+from engine.claims import FAILS, HOLDS, OPEN
+from engine.deadline import Deadline
+from engine.memory import MOST_CONTEXTS, blank
+from engine.rows import View, view
+from engine.table import Table
+from engine.values import Verdict
+from rules import TOTAL_SEEDS, Game, Position, Ruleset
+
+WITHOUT_LIMIT = (1 << 63) - 1
+
+
+@dataclass(slots=True)
+class Case:
+    """What has been found out about one move: four proofs, each True, False or None while open.
+
+    Attributes:
+        pit: the move.
+        after: the position it leads to, as its mover sees it.
+        captures: whether the move takes seeds, so that nothing before it can come back.
+        mover: by target, whether the player of the move can be proved to end with 24 and with 25 seeds.
+        other: the same for the other player.
+    """
+
+    pit: int
+    after: View
+    captures: bool
+    mover: dict[int, bool | None] = field(default_factory=lambda: {24: None, 25: None})
+    other: dict[int, bool | None] = field(default_factory=lambda: {24: None, 25: None})
+
+    @property
+    def verdict(self) -> Verdict | None:
+        """What the proofs amount to."""
+        if self.mover[25]:
+            return Verdict.WIN
+        if self.other[25]:
+            return Verdict.LOSS
+        return Verdict.DRAW if self.mover[24] and self.other[24] else None
+
+    @property
+    def depends_on_repetition(self) -> bool:
+        """Whether it is certain that the proofs will never decide this move."""
+        return (
+            self.mover[25] is False and self.other[25] is False and False in (self.mover[24], self.other[24])
+        )
+
+    def wanted(self) -> list[tuple[dict[int, bool | None], int]]:
+        """The proofs worth trying next: wins first, and what a draw needs once a win is ruled out."""
+        if self.verdict or self.depends_on_repetition:
+            return []
+        asked = [(self.mover, 25), (self.other, 25)]
+        asked += [(self.other, 24)] * (self.mover[25] is False) + [(self.mover, 24)] * (
+            self.other[25] is False
+        )
+        return [(proofs, target) for proofs, target in asked if proofs[target] is None]
+
+
+class Prover:
+    """Proves claims under one ruleset, and remembers between questions what holds everywhere.
+
+    Args:
+        ruleset: the rules.
+        table: the ruleset's interval table.
+        memory_bytes: how much may be remembered.
+    """
+
+    def __init__(self, ruleset: Ruleset, table: Table, memory_bytes: int = 1 << 24) -> None:
+        self._table = table
+        self._memory = blank(memory_bytes)
+        self._desk = np.zeros(claims.DESK_SIZE, dtype=np.int64)
+        self._desk[claims.CHOICES] = choices_of(ruleset)
+        self._desk[claims.TABLED] = table.seeds
+        plies = claims.MOST_PLIES + 2
+        self._lines = np.zeros((plies, claims.LINE_WIDTH), dtype=np.int64)
+        self._moves = np.zeros((plies, 6, claims.MOVE_WIDTH), dtype=np.int64)
+        self._past = np.zeros((0, 3), dtype=np.int64)
+
+    @property
+    def nodes(self) -> int:
+        """How many positions the last question looked at."""
+        return int(self._desk[claims.NODES])
+
+    def examine(self, game: Game, seconds: float, nodes: int = WITHOUT_LIMIT) -> list[Case]:
+        """Try to prove how every move that does not end the game ends, deeper and deeper.
+
+        Args:
+            game: the game, with its moves: positions since the last capture can come back.
+            seconds: how long to try.
+            nodes: how many positions to look at, where an answer must not hang on the machine's speed.
+        """
+        self._remember_past(game)
+        cases = [case_of(game, pit) for pit in game.legal_moves() if game.outcome_after(pit) is None]
+        self._desk[claims.NODES], self._desk[claims.LIMIT] = 0, nodes
+        with Deadline(self._desk, claims.LIMIT, seconds) as deadline:
+            for depth in range(claims.MOST_PLIES):
+                open_proofs = [(case, proofs, target) for case in cases for proofs, target in case.wanted()]
+                if not open_proofs or deadline.passed or self.nodes > nodes:
+                    break
+                for case, proofs, target in open_proofs:
+                    proofs[target] = self._try(case, proofs is case.mover, target, depth)
+        return cases
+
+    def _try(self, case: Case, for_mover: bool, target: int, depth: int) -> bool | None:
+        """One proof to one depth. The kernel sees the other player to move and proves or refutes for him."""
+        asked = TOTAL_SEEDS + 1 - target if for_mover else target
+        answer = claims.judge(
+            self._desk,
+            self._lines,
+            self._moves,
+            self._past,
+            self._memory,
+            self._table.low,
+            self._table.high,
+            case.after.own,
+            case.after.opp,
+            case.after.store,
+            asked,
+            int(not for_mover),
+            depth,
+            1,
+            int(case.captures),
+        )
+        return None if answer == OPEN else answer == (FAILS if for_mover else HOLDS)
+
+    def _remember_past(self, game: Game) -> None:
+        """Lay out the positions since the last capture, the present one first."""
+        past = positions_since_capture(game)
+        rows = [(seen.own, seen.opp, back % 2) for back, seen in enumerate(map(view, past))]
+        self._past = np.array(rows, dtype=np.int64)
+        self._desk[claims.PAST] = len(rows)
+        self._desk[claims.CONTEXT] += 1
+        if self._desk[claims.CONTEXT] == MOST_CONTEXTS:
+            self._memory[:] = 0
+            self._desk[claims.CONTEXT] = 1
+
+
+def case_of(game: Game, pit: int) -> Case:
+    """A move of which nothing is known yet."""
+    move = game.preview(pit)
+    return Case(pit, view(move.after), move.gained > 0)
+
+
+def positions_since_capture(game: Game) -> list[Position]:
+    """The present position and those before it that can still come back, latest first."""
+    positions = [game.position]
+    for move in reversed(game.moves):
+        if move.gained:
+            break
+        positions.append(move.before)
+    return positions

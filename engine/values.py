@@ -1,0 +1,41 @@
+"""What the engine says of a move."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+
+class Verdict(Enum):
+    """How the game ends for the mover with best play by both sides."""
+
+    WIN = "win"
+    DRAW = "draw"
+    LOSS = "loss"
+
+
+class Note(Enum):
+    """Why a move has no verdict, or what its verdict rests on."""
+
+    ENDS_THE_GAME = "ends the game"
+    DEPENDS_ON_REPETITION = "depends on repetition"
+    OUT_OF_TIME = "not decided in time"
+
+
+@dataclass(frozen=True, slots=True)
+class MoveValue:
+    """The worth of one legal move.
+
+    Attributes:
+        pit: the pit 0–11 that is played.
+        verdict: how the game then ends with best play. Only ever a proven fact; None where there is no proof.
+        seeds: what the mover ends with, 0–48; an estimate unless ``exact``. It never contradicts the verdict.
+        exact: whether ``seeds`` is a fact: the game ends with this move, or is a proven draw.
+        note: what else there is to know, or None.
+    """
+
+    pit: int
+    verdict: Verdict | None
+    seeds: int
+    exact: bool
+    note: Note | None = None

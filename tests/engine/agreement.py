@@ -1,0 +1,43 @@
+"""Comparing the prover with exhaustive play on small positions."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+from engine.prover import Prover
+from rules import Game, Ruleset
+from tests.engine.boards import drawn_position
+from tests.engine.exhaustive import Exhaustive, TooLong
+
+
+def drawn_game(rng: Random, ruleset: Ruleset, seeds: int, plies: int) -> Game:
+    """A game from a random position of at most so many seeds, up to so many random moves in, and not over."""
+    while True:
+        game = Game(ruleset, drawn_position(rng, seeds))
+        for _ in range(rng.randint(0, plies)):
+            if not game.outcome():
+                game.play(rng.choice(game.legal_moves()))
+        if not game.outcome():
+            return game
+
+
+def compare(prover: Prover, game: Game, nodes: int, most: int) -> Counter[str]:
+    """How many of a game's moves were decided, left to repetition, left open, or too long to play out.
+
+    Raises:
+        AssertionError: a verdict is not what playing out all lines gives.
+    """
+    found: Counter[str] = Counter()
+    for case in prover.examine(game, seconds=60, nodes=nodes):
+        if case.verdict is None:
+            found["repetition" if case.depends_on_repetition else "open"] += 1
+            continue
+        try:
+            truth = Exhaustive(most).verdict(game, case.pit)
+        except TooLong:
+            found["long"] += 1
+            continue
+        assert case.verdict is truth, (game.ruleset.key, str(game.position), game.moves, case)
+        found["decided"] += 1
+    return found
