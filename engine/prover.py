@@ -97,20 +97,27 @@ class Prover:
             seconds: how long to try.
             nodes: how many positions to look at, where an answer must not hang on the machine's speed.
         """
-        self._remember_past(game)
+        self.start(game, nodes)
         cases = [case_of(game, pit) for pit in game.legal_moves() if game.outcome_after(pit) is None]
-        self._desk[claims.NODES], self._desk[claims.LIMIT] = 0, nodes
         with Deadline(self._desk, claims.LIMIT, seconds) as deadline:
             for depth in range(claims.MOST_PLIES):
                 open_proofs = [(case, proofs, target) for case in cases for proofs, target in case.wanted()]
                 if not open_proofs or deadline.passed or self.nodes > nodes:
                     break
                 for case, proofs, target in open_proofs:
-                    proofs[target] = self._try(case, proofs is case.mover, target, depth)
+                    proofs[target] = self.try_proof(case, proofs is case.mover, target, depth)
         return cases
 
-    def _try(self, case: Case, for_mover: bool, target: int, depth: int) -> bool | None:
-        """One proof to one depth. The kernel sees the other player to move and proves or refutes for him."""
+    def start(self, game: Game, nodes: int = WITHOUT_LIMIT) -> None:
+        """Begin a question about this game, which may look at so many positions."""
+        self._remember_past(game)
+        self._desk[claims.NODES], self._desk[claims.LIMIT] = 0, nodes
+
+    def try_proof(self, case: Case, for_mover: bool, target: int, depth: int) -> bool | None:
+        """Try one proof to one depth, of the question that was begun.
+
+        The kernel sees the other player to move, and proves or refutes what that player ends with.
+        """
         asked = TOTAL_SEEDS + 1 - target if for_mover else target
         answer = claims.judge(
             self._desk,

@@ -1,0 +1,64 @@
+"""``python -m engine prove`` writes down a winning strategy, ``python -m engine check`` verifies one."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from engine.certificate import Certificate
+from rules import RULESETS, Position
+
+
+def parser() -> argparse.ArgumentParser:
+    """The command line."""
+    root = argparse.ArgumentParser(
+        prog="python -m engine", description="Winning strategies, proved and checked."
+    )
+    commands = root.add_subparsers(dest="command", required=True)
+    prove = commands.add_parser("prove", help="write a strategy by which whoever starts wins (needs numba)")
+    prove.add_argument("ruleset", choices=RULESETS, help="the rules to win by")
+    prove.add_argument("-o", "--output", type=Path, required=True, help="the file to write")
+    prove.add_argument("--position", type=Position.parse, default=Position(), help="where to start from")
+    prove.add_argument(
+        "--seeds", type=int, default=12, help="how large an endgame table to use (default: 12)"
+    )
+    prove.add_argument("--megabytes", type=int, default=256, help="what to remember with (default: 256)")
+    check = commands.add_parser("check", help="verify a strategy by the rules alone")
+    check.add_argument("file", type=Path, help="the file to read")
+    return root
+
+
+def prove(arguments: argparse.Namespace) -> str:
+    """Prove, write, and say what was written."""
+    from engine.prover import Prover  # noqa: PLC0415 - needs numba, which checking does without
+    from engine.strategy import Strategist  # noqa: PLC0415 - as above
+    from engine.table import build  # noqa: PLC0415 - as above
+
+    ruleset = RULESETS[arguments.ruleset]
+    prover = Prover(ruleset, build(ruleset, arguments.seeds), arguments.megabytes << 20)
+    certificate = Strategist(ruleset, prover).strategy(arguments.position)
+    certificate.write(arguments.output)
+    return f"{ruleset.key}: won by {certificate.winner.name}, {len(certificate.moves)} answers written"
+
+
+def check(arguments: argparse.Namespace) -> str:
+    """Check, and say what holds."""
+    certificate = Certificate.read(arguments.file)
+    answered = certificate.check()
+    return f"{certificate.ruleset.key}: won by {certificate.winner.name}, {answered} answers verified"
+
+
+def main() -> int:
+    """Run the command line; 1 where something is not proved or flawed."""
+    arguments = parser().parse_args()
+    try:
+        print({"prove": prove, "check": check}[arguments.command](arguments))
+    except (ValueError, OSError) as error:
+        print(error, file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
