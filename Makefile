@@ -14,7 +14,7 @@ run: $(VENV)/room.installed ## start the bot: on Discord with DISCORD_TOKEN set,
 	@exec $(BIN)/python -m bot --room=without-token
 
 test: $(VENV)/test.installed ## run the tests
-	@$(BIN)/python -m pytest $(ARGS)
+	@$(BIN)/python -m pytest --numprocesses=auto $(ARGS)
 
 # Twice: with kernels that are compiled now, and with the same kernels loaded from the disk.
 engine-test: $(VENV)/test.installed ## run the engine's tests and its slow ones, cold and warm (minutes)

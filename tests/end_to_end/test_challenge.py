@@ -7,7 +7,9 @@ from bot.tables import CHALLENGE_SECONDS
 from tests.end_to_end.stage import Stage, buttons, labels
 
 
-async def test_a_challenge_pings_the_opponent_says_what_the_game_is_and_offers_four_buttons(stage: Stage) -> None:
+async def test_a_challenge_pings_the_opponent_says_what_the_game_is_and_offers_four_buttons(
+    stage: Stage,
+) -> None:
     await stage.challenge(stage.ama, stage.bayo, game="oware")
     message = stage.last
     assert message.content.startswith(f"<@{stage.bayo.id}>, Ama challenges you to Oware.")
@@ -16,7 +18,9 @@ async def test_a_challenge_pings_the_opponent_says_what_the_game_is_and_offers_f
     assert body["data"]["allowed_mentions"] == {"parse": [], "users": [stage.bayo.id]}
 
 
-async def test_accepting_settles_the_challenge_and_posts_a_board_that_calls_whoever_begins(stage: Stage) -> None:
+async def test_accepting_settles_the_challenge_and_posts_a_board_that_calls_whoever_begins(
+    stage: Stage,
+) -> None:
     await stage.challenge(stage.ama, stage.bayo, first="opponent")
     challenge = stage.last
     await stage.bayo.click(challenge, label="Accept")
@@ -52,7 +56,9 @@ async def test_a_variant_is_played_and_named(stage: Stage) -> None:
 
 async def test_the_variants_offered_are_those_of_the_game_chosen(stage: Stage) -> None:
     command = "mancala challenge"
-    given = await stage.ama.autocomplete(stage.channel, command, "variant", "", opponent=stage.bayo, game="abapa")
+    given = await stage.ama.autocomplete(
+        stage.channel, command, "variant", "", opponent=stage.bayo, game="abapa"
+    )
     assert [choice["value"] for choice in given] == ["abapa-slam-wins"]
     given = await stage.ama.autocomplete(stage.channel, command, "variant", "", opponent=stage.bayo)
     assert [choice["value"] for choice in given] == ["ayoayo-seed-stays", "ayoayo-owner-keeps"]
@@ -99,7 +105,9 @@ async def test_a_withdrawn_challenge_says_so(stage: Stage) -> None:
 
 
 @pytest.mark.parametrize("action", [Accept(1), Decline(1), Withdraw(1)])
-async def test_a_challenge_that_is_gone_answers_privately(stage: Stage, action: Accept | Decline | Withdraw) -> None:
+async def test_a_challenge_that_is_gone_answers_privately(
+    stage: Stage, action: Accept | Decline | Withdraw
+) -> None:
     await stage.challenge(stage.ama, stage.bayo)
     message = stage.last
     await stage.bayo.click(message, label="Decline")
@@ -155,10 +163,15 @@ async def test_one_open_challenge_and_one_game_for_each_pair_and_channel(stage: 
         assert refused.response is not None
         assert refused.response.ephemeral
         assert "already playing in this channel" in refused.response.content
-        assert f"https://discord.com/channels/{stage.guild.id}/{stage.channel.id}/{stage.board().id}" in refused.response.content
+        assert (
+            f"https://discord.com/channels/{stage.guild.id}/{stage.channel.id}/{stage.board().id}"
+            in refused.response.content
+        )
 
 
-async def test_the_same_pair_can_play_in_another_channel_and_one_person_in_several_games(stage: Stage) -> None:
+async def test_the_same_pair_can_play_in_another_channel_and_one_person_in_several_games(
+    stage: Stage,
+) -> None:
     await stage.begin()
     other = stage.guild.create_text_channel("more-games")
     await stage.ama.slash(other, "mancala challenge", opponent=stage.bayo)
@@ -179,7 +192,9 @@ async def test_nobody_challenges_themselves_or_a_bot(stage: Stage) -> None:
     assert not stage.messages()
 
 
-async def test_how_to_play_is_private_a_picture_and_five_lines_the_first_of_them_about_kalah(stage: Stage) -> None:
+async def test_how_to_play_is_private_a_picture_and_five_lines_the_first_of_them_about_kalah(
+    stage: Stage,
+) -> None:
     await stage.challenge(stage.ama, stage.bayo)
     result = await stage.kofi.click(stage.last, label="How to play")
     assert result.response is not None
@@ -209,7 +224,9 @@ async def test_the_menu_asks_privately_for_the_game_and_who_begins_then_challeng
 
 @pytest.mark.parametrize("kind", [AskGame, AskFirst, AskNow])
 @pytest.mark.parametrize(("ruleset", "first"), [("chess", "random"), ("oware", "nobody")])
-async def test_a_forged_menu_button_changes_nothing(stage: Stage, kind: type[AskGame | AskFirst | AskNow], ruleset: str, first: str) -> None:
+async def test_a_forged_menu_button_changes_nothing(
+    stage: Stage, kind: type[AskGame | AskFirst | AskNow], ruleset: str, first: str
+) -> None:
     result = await stage.ama.context_menu(stage.channel, "Challenge to mancala", stage.bayo)
     assert result.response is not None
     answer = await stage.press(stage.ama, result.response.message, kind(stage.bayo.id, ruleset, first))
