@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from threading import Timer
 from types import TracebackType
 
@@ -17,14 +16,8 @@ class Deadline:
 
     def __init__(self, words: Numbers, word: int, seconds: float) -> None:
         self._words, self._word = words, word
-        self._end = time.monotonic() + seconds
         self._timer = Timer(seconds, self._strike)
         self._timer.daemon = True
-
-    @property
-    def passed(self) -> bool:
-        """Whether the time is over."""
-        return time.monotonic() >= self._end
 
     def __enter__(self) -> Deadline:
         self._timer.start()
@@ -34,6 +27,7 @@ class Deadline:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self._timer.cancel()
+        self._timer.join()
 
     def _strike(self) -> None:
         self._words[self._word] = 0

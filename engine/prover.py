@@ -4,19 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-import numpy as np
-
-from engine import claims
-from engine.choices import choices_of
-from engine.claims import FAILS, HOLDS, OPEN
-from engine.deadline import Deadline
+from engine import line
+from engine.claims import FAILS, HOLDS, OPEN, judge
+from engine.desk import WITHOUT_LIMIT, Desk
 from engine.memory import MOST_CONTEXTS, blank
 from engine.rows import View, view
 from engine.table import Table
 from engine.values import Verdict
-from rules import TOTAL_SEEDS, Game, Position, Ruleset
-
-WITHOUT_LIMIT = (1 << 63) - 1
+from rules import TOTAL_SEEDS, Game, Ruleset
 
 
 @dataclass(slots=True)
@@ -76,42 +71,44 @@ class Prover:
     def __init__(self, ruleset: Ruleset, table: Table, memory_bytes: int = 1 << 24) -> None:
         self._table = table
         self._memory = blank(memory_bytes)
-        self._desk = np.zeros(claims.DESK_SIZE, dtype=np.int64)
-        self._desk[claims.CHOICES] = choices_of(ruleset)
-        self._desk[claims.TABLED] = table.seeds
-        plies = claims.MOST_PLIES + 2
-        self._lines = np.zeros((plies, claims.LINE_WIDTH), dtype=np.int64)
-        self._moves = np.zeros((plies, 6, claims.MOVE_WIDTH), dtype=np.int64)
-        self._past = np.zeros((0, 3), dtype=np.int64)
+        self._desk = Desk(ruleset, table)
 
     @property
     def nodes(self) -> int:
         """How many positions the last question looked at."""
-        return int(self._desk[claims.NODES])
+        return self._desk.nodes
 
-    def examine(self, game: Game, seconds: float, nodes: int = WITHOUT_LIMIT) -> list[Case]:
+    def examine(
+        self, game: Game, seconds: float, nodes: int = WITHOUT_LIMIT, until_won: bool = False
+    ) -> list[Case]:
         """Try to prove how every move that does not end the game ends, deeper and deeper.
 
         Args:
             game: the game, with its moves: positions since the last capture can come back.
             seconds: how long to try.
             nodes: how many positions to look at, where an answer must not hang on the machine's speed.
+            until_won: whether one move that surely wins is enough.
         """
         self.start(game, nodes)
         cases = [case_of(game, pit) for pit in game.legal_moves() if game.outcome_after(pit) is None]
-        with Deadline(self._desk, claims.LIMIT, seconds) as deadline:
-            for depth in range(claims.MOST_PLIES):
+        with self._desk.deadline(seconds):
+            for depth in range(line.MOST_PLIES):
                 open_proofs = [(case, proofs, target) for case in cases for proofs, target in case.wanted()]
-                if not open_proofs or deadline.passed or self.nodes > nodes:
+                if not open_proofs or self._desk.is_used_up:
                     break
                 for case, proofs, target in open_proofs:
                     proofs[target] = self.try_proof(case, proofs is case.mover, target, depth)
+                    if until_won and case.mover[25]:
+                        return cases
         return cases
 
     def start(self, game: Game, nodes: int = WITHOUT_LIMIT) -> None:
         """Begin a question about this game, which may look at so many positions."""
-        self._remember_past(game)
-        self._desk[claims.NODES], self._desk[claims.LIMIT] = 0, nodes
+        self._desk.lay_out(game, nodes)
+        self._desk.numbers[line.CONTEXT] += 1
+        if self._desk.numbers[line.CONTEXT] == MOST_CONTEXTS:
+            self._memory[:] = 0
+            self._desk.numbers[line.CONTEXT] = 1
 
     def try_proof(self, case: Case, for_mover: bool, target: int, depth: int) -> bool | None:
         """Try one proof to one depth, of the question that was begun.
@@ -119,11 +116,11 @@ class Prover:
         The kernel sees the other player to move, and proves or refutes what that player ends with.
         """
         asked = TOTAL_SEEDS + 1 - target if for_mover else target
-        answer = claims.judge(
-            self._desk,
-            self._lines,
-            self._moves,
-            self._past,
+        answer = judge(
+            self._desk.numbers,
+            self._desk.lines,
+            self._desk.moves,
+            self._desk.past,
             self._memory,
             self._table.low,
             self._table.high,
@@ -138,29 +135,8 @@ class Prover:
         )
         return None if answer == OPEN else answer == (FAILS if for_mover else HOLDS)
 
-    def _remember_past(self, game: Game) -> None:
-        """Lay out the positions since the last capture, the present one first."""
-        past = positions_since_capture(game)
-        rows = [(seen.own, seen.opp, back % 2) for back, seen in enumerate(map(view, past))]
-        self._past = np.array(rows, dtype=np.int64)
-        self._desk[claims.PAST] = len(rows)
-        self._desk[claims.CONTEXT] += 1
-        if self._desk[claims.CONTEXT] == MOST_CONTEXTS:
-            self._memory[:] = 0
-            self._desk[claims.CONTEXT] = 1
-
 
 def case_of(game: Game, pit: int) -> Case:
     """A move of which nothing is known yet."""
     move = game.preview(pit)
     return Case(pit, view(move.after), move.gained > 0)
-
-
-def positions_since_capture(game: Game) -> list[Position]:
-    """The present position and those before it that can still come back, latest first."""
-    positions = [game.position]
-    for move in reversed(game.moves):
-        if move.gained:
-            break
-        positions.append(move.before)
-    return positions

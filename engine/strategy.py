@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine import claims
 from engine.certificate import Certificate
+from engine.line import MOST_PLIES
 from engine.prover import Case, Prover, case_of
 from rules import Game, Position, Ruleset
 from rules.turn import Turn
@@ -60,7 +60,7 @@ class Strategist:
         game = Game(self._ruleset, position)
         cases = [case_of(game, pit) for pit in game.legal_moves()]
         self._prover.start(game, _MOST_NODES)
-        for depth in range(claims.MOST_PLIES):
+        for depth in range(MOST_PLIES):
             for case in list(cases):
                 proved = self._prover.try_proof(case, for_mover=True, target=25, depth=depth)
                 if proved is not None:

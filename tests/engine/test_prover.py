@@ -7,7 +7,8 @@ from random import Random
 
 import pytest
 
-from engine.prover import Case, Prover, positions_since_capture
+from engine.desk import positions_since_capture
+from engine.prover import Case, Prover
 from engine.table import build
 from engine.values import Verdict
 from rules import RULESETS, Game, Position, parse_moves

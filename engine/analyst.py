@@ -1,0 +1,93 @@
+"""The analyst: what every move of a game is worth, and which to play, from proofs and search together."""
+
+from __future__ import annotations
+
+from engine.desk import WITHOUT_LIMIT
+from engine.prover import Case, Prover
+from engine.scores import seeds_of
+from engine.searcher import Scored, Searcher
+from engine.table import Table
+from engine.values import MoveValue, Note, Verdict
+from rules import Game, Ruleset, Sowing
+
+_ENOUGH_FOR_ESTIMATES = 200_000
+"""Positions to look at for the seeds of moves whose verdicts are all proved."""
+
+_PROVABLE = 24
+"""Where a move is one lap, proofs are worth their time from this many seeds on the board downwards."""
+
+
+class Analyst:
+    """Answers questions about games under one ruleset.
+
+    Args:
+        ruleset: the rules.
+        table: the ruleset's interval table.
+        memory_bytes: how much may be remembered, by proofs and search together.
+    """
+
+    def __init__(self, ruleset: Ruleset, table: Table, memory_bytes: int) -> None:
+        self._relays = ruleset.sowing is Sowing.RELAY
+        self._prover = Prover(ruleset, table, memory_bytes // 3)
+        self._searcher = Searcher(ruleset, table, memory_bytes // 3 * 2)
+
+    def evaluate(self, game: Game, seconds: float) -> list[MoveValue]:
+        """The worth of every legal move, by pit; none when the game is over."""
+        for_proofs = seconds * self._proof_share(game)
+        cases = {case.pit: case for case in self._prover.examine(game, for_proofs)}
+        settled = all(case.verdict for case in cases.values())
+        nodes = _ENOUGH_FOR_ESTIMATES if settled else WITHOUT_LIMIT
+        scored = self._searcher.scores(game, seconds - for_proofs, nodes)
+        return [
+            _proved(cases[found.pit], found) if found.pit in cases else _ended(game, found.pit)
+            for found in scored
+        ]
+
+    def choose(self, game: Game, seconds: float) -> int:
+        """The pit to play: a proven win, or else the best that can be seen and is not proved to lose.
+
+        Raises:
+            ValueError: the game is over.
+        """
+        for_proofs = seconds * self._proof_share(game)
+        verdicts = {pit: _ended(game, pit).verdict for pit in game.legal_moves() if game.outcome_after(pit)}
+        cases = self._prover.examine(game, for_proofs, until_won=True)
+        verdicts |= {case.pit: case.verdict for case in cases}
+        for wanted in ({Verdict.WIN}, {Verdict.DRAW, None}, {Verdict.LOSS}):
+            pits = [pit for pit in game.legal_moves() if verdicts[pit] in wanted]
+            if pits:
+                break
+        nodes = WITHOUT_LIMIT if None in wanted else _ENOUGH_FOR_ESTIMATES
+        found = self._searcher.best(game, seconds - for_proofs, nodes, pits=pits)
+        drawn = [pit for pit in pits if verdicts[pit] is Verdict.DRAW]
+        return drawn[0] if drawn and found.score < 0 else found.pit
+
+    def _proof_share(self, game: Game) -> float:
+        """How much of the time proofs get. Relays capture so much that proofs come early."""
+        if self._relays:
+            return 0.7
+        return 0.2 if sum(game.position.row_seeds) <= _PROVABLE else 0.0
+
+
+def _ended(game: Game, pit: int) -> MoveValue:
+    """The worth of a move that ends the game."""
+    outcome, mover = game.outcome_after(pit), game.position.mover
+    assert outcome is not None, "the prover takes every move that does not end the game"  # noqa: S101 - narrows
+    verdict = Verdict.DRAW
+    if outcome.winner:
+        verdict = Verdict.WIN if outcome.winner is mover else Verdict.LOSS
+    return MoveValue(pit, verdict, outcome.scores[mover.value], exact=True, note=Note.ENDS_THE_GAME)
+
+
+def _proved(case: Case, found: Scored) -> MoveValue:
+    """The worth of a move from its proofs, with the seeds that a search found."""
+    seeds = seeds_of(found.score)
+    match case.verdict:
+        case Verdict.WIN:
+            return MoveValue(case.pit, Verdict.WIN, max(seeds, 25), exact=False)
+        case Verdict.DRAW:
+            return MoveValue(case.pit, Verdict.DRAW, 24, exact=True)
+        case Verdict.LOSS:
+            return MoveValue(case.pit, Verdict.LOSS, min(seeds, 23), exact=False)
+    note = Note.DEPENDS_ON_REPETITION if case.depends_on_repetition else Note.OUT_OF_TIME
+    return MoveValue(case.pit, None, seeds, exact=False, note=note)

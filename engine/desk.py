@@ -1,0 +1,66 @@
+"""The desk at which a kernel works: its counters, the line it follows, and the game's past."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from engine import line
+from engine.choices import choices_of
+from engine.deadline import Deadline
+from engine.rows import view
+from engine.table import Table
+from rules import Game, Position, Ruleset
+
+WITHOUT_LIMIT = (1 << 63) - 1
+
+
+class Desk:
+    """Arrays that the kernels of one search share, laid out for one game after another.
+
+    Attributes:
+        numbers: the counters and choices named in ``engine.line``.
+        lines: both rows and the reach for every ply.
+        moves: the moves still to be tried at every ply.
+        past: the rows of positions that can still come back, and whether an odd or an even ply would bring
+            them back.
+    """
+
+    def __init__(self, ruleset: Ruleset, table: Table) -> None:
+        plies = line.MOST_PLIES + 2
+        self.numbers = np.zeros(line.DESK_SIZE, dtype=np.int64)
+        self.numbers[line.CHOICES] = choices_of(ruleset)
+        self.numbers[line.TABLED] = table.seeds
+        self.lines = np.zeros((plies, line.LINE_WIDTH), dtype=np.int64)
+        self.moves = np.zeros((plies, 6, line.MOVE_WIDTH), dtype=np.int64)
+        self.past = np.zeros((0, 3), dtype=np.int64)
+
+    @property
+    def nodes(self) -> int:
+        """How many positions have been looked at for this game."""
+        return int(self.numbers[line.NODES])
+
+    @property
+    def is_used_up(self) -> bool:
+        """Whether no further position may be looked at, because of their number or of the time."""
+        return self.nodes > int(self.numbers[line.LIMIT])
+
+    def lay_out(self, game: Game, nodes: int = WITHOUT_LIMIT) -> None:
+        """Turn to this game, of which so many positions may be looked at."""
+        past = enumerate(map(view, positions_since_capture(game)))
+        self.past = np.array([(seen.own, seen.opp, back % 2) for back, seen in past], dtype=np.int64)
+        self.numbers[line.PAST] = len(self.past)
+        self.numbers[line.NODES], self.numbers[line.LIMIT] = 0, nodes
+
+    def deadline(self, seconds: float) -> Deadline:
+        """A context after whose end, at the latest after so many seconds, no position is looked at."""
+        return Deadline(self.numbers, line.LIMIT, seconds)
+
+
+def positions_since_capture(game: Game) -> list[Position]:
+    """The present position and those before it that can still come back, latest first."""
+    positions = [game.position]
+    for move in reversed(game.moves):
+        if move.gained:
+            break
+        positions.append(move.before)
+    return positions

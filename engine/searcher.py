@@ -1,0 +1,168 @@
+"""The searcher: how good each move is as far as can be seen, and which is best."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+
+from engine.compiled import Numbers
+from engine.desk import WITHOUT_LIMIT, Desk
+from engine.estimate import estimate
+from engine.memory import blank
+from engine.recollection import MOST_DEPTH
+from engine.rows import row_seeds, view
+from engine.scores import MOST, WON, final_score
+from engine.search import search
+from engine.table import Table
+from engine.worth import worth_of
+from rules import TOTAL_SEEDS, Game, Ruleset, Side
+
+CERTAIN = WON - 500
+"""From this score on a move surely wins, and looking deeper could only make it win sooner."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scored:
+    """What a search found of a move: its score for the player of the move, and how deep it was searched."""
+
+    pit: int
+    score: int
+    depth: int
+
+
+class Candidate:
+    """A legal move as the search needs it.
+
+    Attributes:
+        pit: the pit that is played.
+        after: the position it leads to, as its mover sees it.
+        captures: whether it takes seeds.
+        final: its score if it ends the game, else None.
+    """
+
+    __slots__ = ("after", "captures", "final", "pit")
+
+    def __init__(self, game: Game, pit: int) -> None:
+        move, outcome = game.preview(pit), game.outcome_after(pit)
+        self.pit = pit
+        self.after = view(move.after)
+        self.captures = move.gained > 0
+        self.final = None
+        if outcome:
+            south, north = outcome.scores
+            own, other = (south, north) if move.mover is Side.SOUTH else (north, south)
+            self.final = final_score(TOTAL_SEEDS - other if other < own else own, 1)
+
+
+class Searcher:
+    """Searches under one ruleset, and remembers positions between questions.
+
+    Args:
+        ruleset: the rules.
+        table: the ruleset's interval table.
+        memory_bytes: how much may be remembered.
+        worth: what pits' seeds are worth; by default what was found for the ruleset.
+    """
+
+    def __init__(
+        self, ruleset: Ruleset, table: Table, memory_bytes: int = 1 << 24, worth: Numbers | None = None
+    ) -> None:
+        self._table = table
+        self._memory = blank(memory_bytes)
+        self._desk = Desk(ruleset, table)
+        self._worth = worth_of(ruleset) if worth is None else worth
+
+    @property
+    def nodes(self) -> int:
+        """How many positions the last question looked at."""
+        return self._desk.nodes
+
+    def best(
+        self,
+        game: Game,
+        seconds: float,
+        nodes: int = WITHOUT_LIMIT,
+        depth: int = MOST_DEPTH,
+        pits: Collection[int] = range(12),
+    ) -> Scored:
+        """The best move found within so many seconds, positions and plies, among these pits.
+
+        Raises:
+            ValueError: there is no such move.
+        """
+        self._desk.lay_out(game, nodes)
+        moves = [Candidate(game, pit) for pit in game.legal_moves() if pit in pits]
+        if not moves:
+            raise ValueError("there is no move to choose")
+        found = Scored(moves[0].pit, -MOST, 0)
+        with self._desk.deadline(seconds):
+            for plies in range(1, depth + 1):
+                found = self._best_of(moves, plies) or found
+                if self._desk.is_used_up or len(moves) == 1 or found.score >= CERTAIN:
+                    break
+                moves.sort(key=lambda move: move.pit != found.pit)
+        return found
+
+    def scores(
+        self, game: Game, seconds: float, nodes: int = WITHOUT_LIMIT, depth: int = MOST_DEPTH
+    ) -> list[Scored]:
+        """The score of every move, each searched as deep as all the others or one ply deeper."""
+        self._desk.lay_out(game, nodes)
+        moves = [Candidate(game, pit) for pit in game.legal_moves()]
+        found = {move.pit: Scored(move.pit, self._guess(move), 0) for move in moves}
+        with self._desk.deadline(seconds):
+            for plies in range(1, depth + 1):
+                for move in moves:
+                    score = self._score(move, -MOST, MOST, plies)
+                    if self._desk.is_used_up:
+                        return list(found.values())
+                    found[move.pit] = Scored(move.pit, score, plies)
+        return list(found.values())
+
+    def _best_of(self, moves: list[Candidate], plies: int) -> Scored | None:
+        """The best of these moves, the first of which is expected to be it; None when there was no time.
+
+        When the time ends among the moves, the best so far counts: it is the expected one or a better one.
+        """
+        best: Scored | None = None
+        for move in moves:
+            floor = best.score if best else -MOST
+            score = self._score(move, floor, floor + 1 if best else MOST, plies)
+            if best and score > floor:
+                score = self._score(move, floor, MOST, plies)
+            if self._desk.is_used_up:
+                break
+            if score > floor:
+                best = Scored(move.pit, score, plies)
+        return best
+
+    def _score(self, move: Candidate, alpha: int, beta: int, plies: int) -> int:
+        """A move's score between these bounds, itself the first of so many plies."""
+        if move.final is not None:
+            return move.final
+        return -search(
+            self._desk.numbers,
+            self._desk.lines,
+            self._desk.moves,
+            self._desk.past,
+            self._memory,
+            self._table.low,
+            self._table.high,
+            self._worth,
+            move.after.own,
+            move.after.opp,
+            move.after.store,
+            -beta,
+            -alpha,
+            plies - 1,
+            1,
+            int(move.captures),
+        )
+
+    def _guess(self, move: Candidate) -> int:
+        """A score without any search."""
+        if move.final is not None:
+            return move.final
+        after = move.after
+        seeds = row_seeds(after.own) + row_seeds(after.opp)
+        return -estimate(self._worth, after.own, after.opp, after.store, seeds)

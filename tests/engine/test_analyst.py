@@ -1,0 +1,75 @@
+"""The worth of moves, and the moves that are chosen."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from engine.analyst import Analyst
+from engine.table import build
+from engine.values import MoveValue, Note, Verdict
+from rules import RULESETS, Game, Position, Side
+from tests.engine.agreement import drawn_game
+
+PATIENT = 30.0
+
+
+def analyst(key: str, seeds: int = 6) -> Analyst:
+    return Analyst(RULESETS[key], build(RULESETS[key], seeds), 1 << 22)
+
+
+def test_every_legal_move_has_a_worth_that_does_not_contradict_its_verdict() -> None:
+    rng = Random(2)
+    for key, ruleset in RULESETS.items():
+        asked = analyst(key, 3)
+        for _ in range(5):
+            game = drawn_game(rng, ruleset, 30, 4)
+            values = asked.evaluate(game, 0.05)
+            assert [value.pit for value in values] == game.legal_moves()
+            for value in values:
+                assert value.verdict in {
+                    None,
+                    Verdict.WIN if value.seeds > 24 else Verdict.LOSS if value.seeds < 24 else Verdict.DRAW,
+                }
+
+
+def test_a_move_that_ends_the_game_is_worth_what_the_game_ends_with() -> None:
+    """A ends in the empty B and takes the two seeds of e and its own: 25."""
+    game = Game(RULESETS["ayoayo"], Position.parse("1 0 0 0 0 1 0 0 0 0 2 0 22 22 S"))
+    ending = analyst("ayoayo").evaluate(game, PATIENT)[0]
+    assert ending == MoveValue(0, Verdict.WIN, 25, exact=True, note=Note.ENDS_THE_GAME)
+
+
+def test_a_worth_that_turns_on_repetition_says_so() -> None:
+    game = Game(RULESETS["oware"], Position.parse("1 0 0 0 0 0 1 0 0 1 0 0 24 21 S"))
+    (value,) = analyst("oware").evaluate(game, PATIENT)
+    assert (value.verdict, value.note) == (None, Note.DEPENDS_ON_REPETITION)
+
+
+def test_a_game_that_is_over_has_no_moves_to_speak_of() -> None:
+    over = Game(RULESETS["oware"], Position.parse("1 0 0 0 0 0 0 0 0 0 0 0 23 24 S"))
+    assert over.outcome()
+    assert analyst("oware").evaluate(over, PATIENT) == []
+    with pytest.raises(ValueError, match="no move to choose"):
+        analyst("oware").choose(over, PATIENT)
+
+
+def test_the_first_player_wins_ayoayo_against_any_play() -> None:
+    asked, rng = analyst("ayoayo", 11), Random(4)
+    for _ in range(3):
+        game = Game(RULESETS["ayoayo"])
+        while not game.outcome():
+            mine = game.position.mover is Side.SOUTH
+            game.play(asked.choose(game, 10.0) if mine else rng.choice(game.legal_moves()))
+        outcome = game.outcome()
+        assert outcome is not None
+        assert outcome.winner is Side.SOUTH
+
+
+@pytest.mark.parametrize("key", RULESETS)
+def test_whole_games_against_itself_have_only_legal_moves_and_end(key: str) -> None:
+    asked, game = analyst(key, 4), Game(RULESETS[key])
+    while not game.outcome():
+        game.play(asked.choose(game, 0.004))
+    assert game.ply > 1
