@@ -1,5 +1,22 @@
-"""How to play well: endgame tables and exact solving for all eight rulesets.
+"""How to play well: endgame tables, proofs and search for all eight rulesets.
 
-Only the modules with kernels import numba and numpy (the extra ``engine``), and only the worker process
-imports those modules, so that everything else runs without them.
+Only the modules with kernels import numba and numpy (the extra ``engine``), and only the engine's own process
+imports those modules: ``Worker`` is how the bot asks. ``evaluate`` asks within this process.
 """
+
+from engine.errors import EngineError, EngineFailed, EngineUnavailable
+from engine.in_process import evaluate
+from engine.values import MoveValue, Note, Verdict
+from engine.worker import Worker, is_available
+
+__all__ = [
+    "EngineError",
+    "EngineFailed",
+    "EngineUnavailable",
+    "MoveValue",
+    "Note",
+    "Verdict",
+    "Worker",
+    "evaluate",
+    "is_available",
+]

@@ -1,0 +1,73 @@
+"""Answering questions inside the engine's process."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from threading import Thread
+
+from engine.analyst import Analyst
+from engine.messages import CHOOSE, EVALUATE, Json, values_out
+from engine.shelf import Shelf
+from engine.table import bytes_for
+from rules import Game, Ruleset, Sowing
+
+FIRST_SEEDS = 9
+"""A table of so many seeds is there in a moment; questions do not wait for a larger one."""
+
+
+def seeds_for(ruleset: Ruleset, memory_bytes: int) -> int:
+    """How many seeds a ruleset's table covers where so much memory may be used: a quarter of it at most.
+
+    Relays fill their tables so quickly that one seed more is worth its time.
+    """
+    most = 13 if ruleset.sowing is Sowing.RELAY else 12
+    return next(seeds for seeds in range(most, -2, -1) if bytes_for(seeds) <= memory_bytes // 4)
+
+
+class Answerer:
+    """Answers one question after the other, with the largest table that is ready.
+
+    Tables that are not on the shelf yet are built beside the answers. Memory is kept for one ruleset at a
+    time, the last that was asked about.
+    """
+
+    def __init__(self, shelf: Shelf, memory_bytes: int) -> None:
+        self._shelf = shelf
+        self._memory_bytes = memory_bytes
+        self._ruleset: Ruleset | None = None
+        self._analyst: Analyst | None = None
+        self._seeds = -1
+        self._builder: Thread | None = None
+
+    def answer(self, kind: str, game: Game, seconds: float) -> Json:
+        """The answer to one kind of question, as JSON holds it."""
+        asked = self._analyst_for(game.ruleset)
+        answers: dict[str, Callable[[], Json]] = {
+            EVALUATE: lambda: values_out(asked.evaluate(game, seconds)),
+            CHOOSE: lambda: asked.choose(game, seconds),
+        }
+        return answers[kind]()
+
+    def _analyst_for(self, ruleset: Ruleset) -> Analyst:
+        wanted = seeds_for(ruleset, self._memory_bytes)
+        if self._analyst is None or self._ruleset != ruleset or self._seeds < wanted:
+            self._prepare(ruleset, wanted)
+        assert self._analyst is not None, "it has just been prepared"  # noqa: S101 - narrows
+        return self._analyst
+
+    def _prepare(self, ruleset: Ruleset, wanted: int) -> None:
+        """Take the largest table there is for a ruleset, and see to it that the wanted one is built."""
+        table = self._shelf.kept(ruleset, wanted)
+        if table is None:
+            self._build_beside(ruleset, wanted)
+            if self._ruleset == ruleset:
+                return
+            table = self._shelf.table(ruleset, min(FIRST_SEEDS, wanted))
+        self._analyst = None  # lets go of its memory before more is taken
+        self._analyst = Analyst(ruleset, table, self._memory_bytes - bytes_for(wanted))
+        self._ruleset, self._seeds = ruleset, table.seeds
+
+    def _build_beside(self, ruleset: Ruleset, seeds: int) -> None:
+        if self._builder is None or not self._builder.is_alive():
+            self._builder = Thread(target=self._shelf.table, args=(ruleset, seeds), daemon=True)
+            self._builder.start()

@@ -1,0 +1,65 @@
+"""The shelf: interval tables kept on disk, each with a sum over what it holds."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from pathlib import Path
+
+import numpy as np
+
+from engine.choices import choices_of
+from engine.ranking import boards_up_to
+from engine.table import Table, build
+from rules import Ruleset
+
+FORMAT = "opon table 1"
+
+
+class Shelf:
+    """Tables in a folder. One that is missing, cut short or altered is built again.
+
+    Args:
+        folder: where they are kept; made when needed.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    def table(self, ruleset: Ruleset, seeds: int) -> Table:
+        """The ruleset's table up to so many seeds, from disk or newly built and kept."""
+        kept = self.kept(ruleset, seeds)
+        if kept is None:
+            kept = build(ruleset, seeds)
+            self._keep(ruleset, kept)
+        return kept
+
+    def kept(self, ruleset: Ruleset, seeds: int) -> Table | None:
+        """The table if it lies whole on the shelf, else None."""
+        try:
+            head, _, body = self._file(ruleset, seeds).read_bytes().partition(b"\n")
+        except OSError:
+            return None
+        if head != _head(ruleset, seeds, body):
+            return None
+        bounds = np.frombuffer(body, dtype=np.int8).reshape(2, boards_up_to(seeds))
+        return Table(seeds, bounds[0].copy(), bounds[1].copy())
+
+    def _keep(self, ruleset: Ruleset, table: Table) -> None:
+        """Write a table beside its place and move it there, so that no half of one is ever found."""
+        self._folder.mkdir(parents=True, exist_ok=True)
+        body = table.low.tobytes() + table.high.tobytes()
+        file = self._file(ruleset, table.seeds)
+        beside = file.with_suffix(".new")
+        beside.write_bytes(_head(ruleset, table.seeds, body) + b"\n" + body)
+        beside.replace(file)
+
+    def _file(self, ruleset: Ruleset, seeds: int) -> Path:
+        return self._folder / f"{ruleset.key}-{seeds}.table"
+
+
+def _head(ruleset: Ruleset, seeds: int, body: bytes) -> bytes:
+    """What a file begins with: everything that must agree for the rest to be of use."""
+    digest = hashlib.sha256(body).hexdigest()
+    head = {"format": FORMAT, "choices": choices_of(ruleset), "seeds": seeds, "sum": digest}
+    return json.dumps(head).encode("ascii")

@@ -1,0 +1,150 @@
+"""The worker: the engine's process seen from the bot, which it never holds up."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+from asyncio.subprocess import PIPE, Process
+from contextlib import suppress
+from importlib.util import find_spec
+from pathlib import Path
+
+from engine.errors import EngineFailed, EngineUnavailable
+from engine.messages import CHOOSE, EVALUATE, READY, Json, question, values_in
+from engine.values import MoveValue
+from rules import Game
+
+
+def is_available() -> bool:
+    """Whether the extra ``engine`` is installed."""
+    return find_spec("numba") is not None and find_spec("numpy") is not None
+
+
+class Worker:
+    """Asks the engine in a process of its own, one question at a time.
+
+    The process starts with the first question and ends when nothing has been asked for a while. One that
+    dies or overruns is replaced and asked once more. A question whose asker gives up ends the process too,
+    because it would go on thinking.
+
+    Args:
+        folder: where compiled kernels and tables are kept; made when needed.
+        megabytes: how much memory tables and searches may take.
+        idle_seconds: how long a process without questions lives.
+        grace_seconds: how much longer than asked an answer may take.
+        start_seconds: how long a process may take to start; the first compiles all kernels.
+        command: what starts the process; the folder and the megabytes are added.
+    """
+
+    def __init__(
+        self,
+        folder: Path,
+        megabytes: int = 256,
+        *,
+        idle_seconds: float = 300,
+        grace_seconds: float = 10,
+        start_seconds: float = 180,
+        command: tuple[str, ...] = (sys.executable, "-m", "engine.process"),
+    ) -> None:
+        self._command = (*command, str(folder), str(megabytes))
+        self._idle_seconds = idle_seconds
+        self._grace_seconds = grace_seconds
+        self._start_seconds = start_seconds
+        self._turn = asyncio.Lock()
+        self._process: Process | None = None
+        self._retiring: asyncio.TimerHandle | None = None
+
+    @property
+    def pid(self) -> int | None:
+        """The process's number while there is one."""
+        return self._process.pid if self._process and self._process.returncode is None else None
+
+    async def evaluate(self, game: Game, seconds: float) -> list[MoveValue]:
+        """The worth of every legal move, by pit; none when the game is over.
+
+        Raises:
+            EngineUnavailable: there is no engine here.
+            EngineFailed: its process died or overran twice.
+        """
+        if game.outcome():
+            return []
+        return values_in(await self._ask(EVALUATE, game, seconds))
+
+    async def choose(self, game: Game, seconds: float) -> int:
+        """The pit to play.
+
+        Raises:
+            ValueError: the game is over.
+            EngineUnavailable: there is no engine here.
+            EngineFailed: its process died or overran twice.
+        """
+        if game.outcome():
+            raise ValueError("the game is over")
+        pit: int = await self._ask(CHOOSE, game, seconds)
+        return pit
+
+    async def close(self) -> None:
+        """End the process."""
+        async with self._turn:
+            await self._end()
+
+    async def _ask(self, kind: str, game: Game, seconds: float) -> Json:
+        if not is_available():
+            raise EngineUnavailable("the extra `engine` is not installed")
+        async with self._turn:
+            try:
+                return await self._answer(question(kind, game, seconds), seconds)
+            finally:
+                self._retire_later()
+
+    async def _answer(self, text: bytes, seconds: float) -> Json:
+        for _ in range(2):
+            try:
+                process = self._process or await self._start()
+                return await self._exchange(process, text, seconds + self._grace_seconds)
+            except (OSError, TimeoutError, EOFError):
+                await self._end()
+            except BaseException:
+                await self._end()
+                raise
+        raise EngineFailed("the engine's process died or overran twice over one question")
+
+    async def _start(self) -> Process:
+        self._process = await asyncio.create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE)
+        if await self._exchange(self._process, b"", self._start_seconds) != READY:
+            raise EOFError
+        return self._process
+
+    async def _exchange(self, process: Process, text: bytes, seconds: float) -> Json:
+        """Write a message and read one, within so many seconds."""
+        assert process.stdin is not None, "both are pipes"  # noqa: S101 - narrows
+        assert process.stdout is not None, "both are pipes"  # noqa: S101 - narrows
+        async with asyncio.timeout(seconds):
+            process.stdin.write(text)
+            await process.stdin.drain()
+            answer = await process.stdout.readline()
+        if not answer.endswith(b"\n"):
+            raise EOFError
+        return json.loads(answer)
+
+    def _retire_later(self) -> None:
+        if self._retiring:
+            self._retiring.cancel()
+        self._retiring = asyncio.get_running_loop().call_later(self._idle_seconds, self._retire)
+
+    def _retire(self) -> None:
+        if self._process and not self._turn.locked():
+            with suppress(ProcessLookupError):
+                self._process.kill()
+            self._process = None
+
+    async def _end(self) -> None:
+        """Kill the process and wait until it is gone."""
+        process, self._process = self._process, None
+        if self._retiring:
+            self._retiring.cancel()
+        if process:
+            with suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()

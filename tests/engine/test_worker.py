@@ -1,0 +1,113 @@
+"""The engine's process: there when it is asked, replaced when it fails, gone when it is idle."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from engine import EngineFailed, Verdict, Worker
+from rules import RULESETS, Game, Position, parse_moves
+
+OPENING = Game.replay(RULESETS["ayoayo"], parse_moves("Cd"))
+WON_BY_A = Game(RULESETS["ayoayo"], Position.parse("1 0 0 0 0 1 0 0 0 0 2 0 22 22 S"))
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("engine")
+
+
+@pytest.fixture
+async def worker(folder: Path) -> AsyncIterator[Worker]:
+    worker = Worker(folder, 32)
+    yield worker
+    await worker.close()
+
+
+async def test_a_process_starts_with_the_first_question_and_answers(worker: Worker) -> None:
+    assert worker.pid is None
+    values = await worker.evaluate(WON_BY_A, 5.0)
+    assert next((value.pit, value.verdict) for value in values) == (0, Verdict.WIN)
+    assert await worker.choose(WON_BY_A, 5.0) == 0
+    assert worker.pid is not None
+
+
+async def test_games_cross_to_the_process_with_their_moves(worker: Worker) -> None:
+    assert [value.pit for value in await worker.evaluate(OPENING, 0.2)] == OPENING.legal_moves()
+
+
+async def test_a_game_that_is_over_is_not_asked_about(worker: Worker) -> None:
+    over = Game(RULESETS["oware"], Position.parse("1 0 0 0 0 0 0 0 0 0 0 0 23 24 S"))
+    assert await worker.evaluate(over, 1.0) == []
+    with pytest.raises(ValueError, match="the game is over"):
+        await worker.choose(over, 1.0)
+    assert worker.pid is None
+
+
+async def test_a_process_killed_in_the_middle_of_a_thought_is_replaced_and_asked_again(
+    worker: Worker,
+) -> None:
+    await worker.choose(WON_BY_A, 5.0)
+    first = worker.pid
+    assert first is not None
+    thinking = asyncio.create_task(worker.choose(Game(RULESETS["oware"]), 1.0))
+    await asyncio.sleep(0.1)
+    os.kill(first, signal.SIGKILL)
+    assert await thinking in range(6)
+    assert worker.pid not in (None, first)
+
+
+async def test_two_questions_at_once_are_answered_one_after_the_other(worker: Worker) -> None:
+    pits = await asyncio.gather(worker.choose(WON_BY_A, 1.0), worker.choose(OPENING, 0.2))
+    assert pits[0] == 0
+    assert pits[1] in OPENING.legal_moves()
+
+
+async def test_a_question_that_is_given_up_leaves_no_process_thinking(worker: Worker) -> None:
+    await worker.choose(WON_BY_A, 5.0)
+    first = worker.pid
+    with pytest.raises(TimeoutError):
+        await asyncio.wait_for(worker.evaluate(Game(RULESETS["oware"]), 60.0), 0.1)
+    assert worker.pid is None
+    assert await worker.choose(WON_BY_A, 5.0) == 0
+    assert worker.pid != first
+
+
+async def test_an_idle_process_ends(folder: Path) -> None:
+    worker = Worker(folder, 32, idle_seconds=0.05)
+    await worker.choose(WON_BY_A, 5.0)
+    await asyncio.sleep(0.3)
+    assert worker.pid is None
+    assert await worker.choose(WON_BY_A, 5.0) == 0
+    await worker.close()
+
+
+@pytest.mark.parametrize(
+    "program", ["raise SystemExit(3)", "import time; time.sleep(60)"], ids=["dies", "never answers"]
+)
+async def test_a_process_that_fails_twice_fails_the_question(folder: Path, program: str) -> None:
+    worker = Worker(folder, start_seconds=0.3, command=(sys.executable, "-c", program))
+    with pytest.raises(EngineFailed):
+        await worker.choose(WON_BY_A, 1.0)
+    assert worker.pid is None
+
+
+async def test_a_process_that_overruns_is_ended(folder: Path) -> None:
+    program = "import time; print('\"ready\"', flush=True); time.sleep(60)"
+    worker = Worker(folder, grace_seconds=0.1, command=(sys.executable, "-c", program))
+    with pytest.raises(EngineFailed):
+        await worker.choose(WON_BY_A, 0.1)
+    assert worker.pid is None
+
+
+def test_importing_the_engine_needs_neither_numba_nor_numpy() -> None:
+    code = "import sys, engine; print(*{'numba', 'numpy'} & set(sys.modules))"
+    loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert loaded.stdout.strip() == ""
