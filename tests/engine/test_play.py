@@ -36,7 +36,7 @@ def expected(ruleset: Ruleset, position: Position) -> dict[int, tuple[int, int, 
 @pytest.mark.parametrize("key", RULESETS)
 def test_every_pit_of_random_positions_is_played_as_the_rules_play_it(key: str) -> None:
     rng = Random(key)
-    for _ in range(500):
+    for _ in range(250):
         position = drawn_position(rng)
         assert played(RULESETS[key], position) == expected(RULESETS[key], position), position
 

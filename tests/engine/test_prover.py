@@ -25,9 +25,9 @@ def test_verdicts_agree_with_playing_out_every_line(key: str, plies: int) -> Non
     rng, found = Random(key), Counter[str]()
     for tabled in (-1, 3):
         asked = prover(key, tabled)
-        for _ in range(12):
-            found += compare(asked, drawn_game(rng, RULESETS[key], 5, plies), nodes=20_000, most=500)
-    assert found["decided"] >= 8
+        for _ in range(8):
+            found += compare(asked, drawn_game(rng, RULESETS[key], 5, plies), nodes=10_000, most=500)
+    assert found["decided"] >= 5
 
 
 def verdicts(cases: list[Case]) -> dict[str, Verdict | None]:

@@ -13,6 +13,8 @@ from pathlib import Path
 import pytest
 
 from engine import EngineFailed, Verdict, Worker
+from engine.answering import Answerer
+from engine.kernel_cache import KernelCache
 from rules import RULESETS, Game, Position, parse_moves
 
 OPENING = Game.replay(RULESETS["ayoayo"], parse_moves("Cd"))
@@ -20,8 +22,12 @@ WON_BY_A = Game(RULESETS["ayoayo"], Position.parse("1 0 0 0 0 1 0 0 0 0 2 0 22 2
 
 
 @pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return tmp_path_factory.mktemp("engine")
+def folder() -> Path:
+    """A folder with all kernels, compiled and sealed."""
+    assert callable(Answerer), "importing it has compiled them"
+    kernels = Path(os.environ["NUMBA_CACHE_DIR"])
+    KernelCache(kernels).seal()
+    return kernels.parent
 
 
 @pytest.fixture
@@ -57,7 +63,7 @@ async def test_a_process_killed_in_the_middle_of_a_thought_is_replaced_and_asked
     await worker.choose(WON_BY_A, 5.0)
     first = worker.pid
     assert first is not None
-    thinking = asyncio.create_task(worker.choose(Game(RULESETS["oware"]), 1.0))
+    thinking = asyncio.create_task(worker.choose(Game(RULESETS["oware"]), 0.4))
     await asyncio.sleep(0.1)
     os.kill(first, signal.SIGKILL)
     assert await thinking in range(6)

@@ -1,0 +1,48 @@
+"""Answers inside the engine's process: at once with a small table, better when the large one is built."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import pytest
+
+from engine.answering import FIRST_SEEDS, Answerer, seeds_for
+from engine.messages import EVALUATE, question, read_question, values_in, values_out
+from engine.shelf import Shelf
+from engine.values import MoveValue, Note, Verdict
+from rules import RULESETS, Game, Position, parse_moves
+
+MEBIBYTE = 1 << 20
+
+
+@pytest.mark.parametrize(("megabytes", "seeds"), [(256, 13), (32, 12), (3, 9), (0, -1)])
+def test_a_table_takes_a_quarter_of_the_memory_at_most(megabytes: int, seeds: int) -> None:
+    assert seeds_for(RULESETS["ayoayo"], megabytes * MEBIBYTE) == seeds
+
+
+def test_the_first_answer_does_not_wait_for_the_large_table(tmp_path: Path) -> None:
+    oware, shelf = RULESETS["oware"], Shelf(tmp_path)
+    answerer = Answerer(shelf, 8 * MEBIBYTE)
+    wanted = seeds_for(oware, 8 * MEBIBYTE)
+    assert wanted > FIRST_SEEDS
+    assert len(answerer.answer(EVALUATE, Game(oware), 0.01)) == 6
+    while shelf.kept(oware, wanted) is None:
+        time.sleep(0.05)
+    assert len(answerer.answer(EVALUATE, Game(oware), 0.01)) == 6
+
+
+def test_a_game_crosses_with_its_ruleset_its_beginning_and_its_moves() -> None:
+    start = Position.parse("4 4 4 4 4 0 0 0 4 4 4 4 6 6 N")
+    for game in (Game(RULESETS["abapa"], start), Game.replay(RULESETS["abapa"], parse_moves("dCe"), start)):
+        kind, read, seconds = read_question(question(EVALUATE, game, 0.5))
+        assert (kind, seconds) == (EVALUATE, 0.5)
+        assert (read.ruleset, read.moves, read.position) == (game.ruleset, game.moves, game.position)
+
+
+def test_move_values_cross_whole() -> None:
+    values = [
+        MoveValue(3, Verdict.DRAW, 24, exact=True),
+        MoveValue(4, None, 20, exact=False, note=Note.DEPENDS_ON_REPETITION),
+    ]
+    assert values_in(values_out(values)) == values
