@@ -37,9 +37,9 @@ bench: $(VENV)/bench.installed ## measure speed and sizes
 clean: ## remove the virtual environment and the tools' caches
 	@rm -rf $(VENV) build *.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
 
-$(VENV)/%.installed: pyproject.toml $(BIN)/python
+$(VENV)/%.installed: pyproject.toml constraints.txt $(BIN)/python
 	@echo "Installing into $(VENV) ($*) …"
-	@$(PIP) install --editable '.[$*]'
+	@$(PIP) install --constraint constraints.txt --editable '.[$*]'
 	@touch $@
 
 $(BIN)/python:
