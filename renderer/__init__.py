@@ -1,8 +1,19 @@
 """Positions and moves as pictures and as text: values in, bytes or text out, nothing kept but drawings."""
 
+from renderer.animation import ANIMATION_SUFFIX, render_game_animation, render_move_animation
 from renderer.board import IMAGE_SUFFIX, render_board
 from renderer.lesson import render_lesson
 from renderer.text import render_text
 from renderer.themes import SIDE_COLOURS, THEMES
 
-__all__ = ["IMAGE_SUFFIX", "SIDE_COLOURS", "THEMES", "render_board", "render_lesson", "render_text"]
+__all__ = [
+    "ANIMATION_SUFFIX",
+    "IMAGE_SUFFIX",
+    "SIDE_COLOURS",
+    "THEMES",
+    "render_board",
+    "render_game_animation",
+    "render_lesson",
+    "render_move_animation",
+    "render_text",
+]

@@ -14,6 +14,9 @@ from rules import Side
 
 ART = Path(__file__).parent / "art"
 
+RAMP = 90
+"""How many colours of the wood come first in a palette, from shadow to light."""
+
 LOOKS = 16
 """How many different pictures of a seed there are."""
 

@@ -12,6 +12,9 @@ SIZE = (1000, 480)
 BOARD_BOX = (8, 8, 992, 472)
 BOARD_CORNER = 60
 PIT_RADIUS = 54
+RING_REACH = PIT_RADIUS + 9
+"""How far from the middle of a pit the outer edge of a ring about it reaches, in pixels."""
+
 PIT_PITCH = 127
 MIDDLE_GAP = 29
 """Extra room after the third pit of a row, as between the two rows of three buttons."""
@@ -59,12 +62,22 @@ class Box(NamedTuple):
         left, top = centre.x - width // 2, centre.y - height // 2
         return cls(left, top, left + width, top + height)
 
+    @property
+    def size(self) -> tuple[int, int]:
+        """Width and height."""
+        return self.right - self.left, self.bottom - self.top
+
 
 def pit_centre(pit: int) -> Point:
     """The middle of pit 0–11: A–F below from left to right, a–f above from right to left."""
     column = pit if pit < 6 else 11 - pit
     x = FIRST_PIT_X + PIT_PITCH * column + (MIDDLE_GAP if column >= 3 else 0)
     return Point(x, ROW_Y[Side.owning(pit)])
+
+
+def pit_box(pit: int) -> Box:
+    """All that the seeds of pit 0–11 and a ring about it can touch."""
+    return Box.around(pit_centre(pit), 2 * RING_REACH, 2 * RING_REACH)
 
 
 def label_box(pit: int) -> Box:
@@ -76,6 +89,12 @@ def store_centre(side: Side) -> Point:
     """The middle of a side's store, at the right hand of whoever sits there."""
     top, bottom = STORE_AXIS[side]
     return Point(STORE_X[side], (top + bottom) // 2)
+
+
+def store_box(side: Side) -> Box:
+    """All that the seeds in a side's store can touch."""
+    top, bottom = STORE_AXIS[side]
+    return Box.around(store_centre(side), 2 * STORE_RADIUS, bottom - top + 2 * STORE_RADIUS)
 
 
 def plaque_box(side: Side) -> Box:

@@ -29,3 +29,8 @@ def write(picture: Image.Image, text: str, centre: Point, size: int, colour: Col
     rise = -face.getbbox("0", anchor="ls")[1]
     baseline = (centre.x, centre.y + rise / 2)
     ImageDraw.Draw(picture).text(baseline, text, fill=colour, font=face, anchor="ms")
+
+
+def text_width(text: str, size: int) -> int:
+    """How wide ``write`` makes a text, in pixels."""
+    return round(font(size).getlength(text))

@@ -9,7 +9,7 @@ from typing import Literal
 from PIL import Image, ImageDraw
 
 from renderer.artwork import artwork
-from renderer.layout import PIT_RADIUS, Box, pit_centre
+from renderer.layout import PIT_RADIUS, RING_REACH, Box, pit_box, pit_centre
 from renderer.scatter import pit_seeds
 from renderer.stamp import Stamp
 from renderer.stamps import KEPT
@@ -20,7 +20,7 @@ from rules import Move, Side
 
 SUPERSAMPLING = 4
 RING_WIDTH = 5
-RING_RADIUS = PIT_RADIUS + 4
+RING_RADIUS = RING_REACH - RING_WIDTH
 INNER_RING_RADIUS = RING_RADIUS - 9
 DASH = 20
 """Degrees from one dash of a ring to the next."""
@@ -35,17 +35,21 @@ def move_stamps(theme: str, lit: Side | None, move: Move) -> Iterator[Stamp]:
     """The marks of a move, in its mover's colour."""
     for pit, seeds in captured_counts(move).items():
         yield ghost_stamp(theme, lit, move.mover, pit, seeds)
+    for pit, kind in rings_of(move):
+        yield ring_stamp(theme, lit, move.mover, pit, kind)
+
+
+def rings_of(move: Move) -> tuple[tuple[int, Ring], ...]:
+    """The pits about which a move that was played leaves rings, and their kinds."""
     if move.pit == move.last:
-        yield ring_stamp(theme, lit, move.mover, move.pit, "both")
-    else:
-        yield ring_stamp(theme, lit, move.mover, move.pit, "start")
-        yield ring_stamp(theme, lit, move.mover, move.last, "end")
+        return ((move.pit, "both"),)
+    return (move.pit, "start"), (move.last, "end")
 
 
 @cache
 def ring(colour: Colour, kind: Ring) -> Image.Image:
     """A ring to lay about a pit: dashed where a move began, full where it ended, or both."""
-    size = 2 * (RING_RADIUS + RING_WIDTH)
+    size = 2 * RING_REACH
     large = Image.new("L", (size * SUPERSAMPLING, size * SUPERSAMPLING))
     pen, width = ImageDraw.Draw(large), RING_WIDTH * SUPERSAMPLING
     if kind in ("end", "both"):
@@ -81,8 +85,7 @@ def ghost(colour: Colour) -> Image.Image:
 def ring_stamp(theme: str, lit: Side | None, mover: Side, pit: int, kind: Ring) -> Stamp:
     """A ring about pit 0–11, in the colour of whoever moved."""
     art, centre = artwork(theme), pit_centre(pit)
-    size = 2 * (RING_RADIUS + RING_WIDTH)
-    tile = Tile(art, lit, Box.around(centre, size, size))
+    tile = Tile(art, lit, pit_box(pit))
     tile.paste(ring(art.theme.sides[mover], kind), centre.x, centre.y)
     return tile.stamp()
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from PIL import Image, ImageChops
 
-from renderer.layout import Point
+from renderer.layout import Box, Point
 
 ANY_CHANGE = [0] + [255] * 255
 
@@ -25,6 +25,16 @@ class Stamp(NamedTuple):
         change = ImageChops.lighter(ImageChops.lighter(red, green), blue)
         flat = drawn.quantize(palette=palette, dither=Image.Dither.NONE)
         return cls(flat, change.point(ANY_CHANGE, "1"), at)
+
+    @property
+    def box(self) -> Box:
+        """All that it can touch."""
+        width, height = self.picture.size
+        return Box(self.at.x, self.at.y, self.at.x + width, self.at.y + height)
+
+    def moved(self, right: int, down: int) -> Stamp:
+        """The same so many pixels further to the right and down."""
+        return self._replace(at=Point(self.at.x + right, self.at.y + down))
 
     def press(self, board: Image.Image) -> None:
         """Paste it where it belongs."""

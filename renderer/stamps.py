@@ -10,13 +10,12 @@ from renderer.layout import (
     LABEL_SIZE,
     PIT_RADIUS,
     PLAQUE_SIZE,
-    STORE_AXIS,
-    STORE_RADIUS,
     Box,
     Point,
     label_box,
     pit_centre,
     plaque_box,
+    store_box,
     store_centre,
 )
 from renderer.lettering import COUNT_SIZE, SCORE_SIZE, write
@@ -58,8 +57,7 @@ def pit_stamp(theme: str, lit: Side | None, pit: int, count: int) -> Stamp:
 def store_stamp(theme: str, side: Side, count: int) -> Stamp:
     """The seeds of a store; it is as bright whoever is to move."""
     art, centre = artwork(theme), store_centre(side)
-    top, bottom = STORE_AXIS[side]
-    tile = Tile(art, None, Box.around(centre, 2 * STORE_RADIUS, bottom - top + 2 * STORE_RADIUS))
+    tile = Tile(art, None, store_box(side))
     _lay_seeds(tile, art, centre, store_seeds(side, count), True)
     return tile.stamp()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from renderer.emblems import emblem_mask
 from renderer.layout import (
@@ -17,10 +17,10 @@ from renderer.layout import (
     plaque_box,
 )
 from renderer.lettering import LETTER_SIZE, write
+from renderer.shapes import rounded
 from renderer.themes import Colour, Theme, in_light
 from rules import PIT_LETTERS, Side
 
-SUPERSAMPLING = 4
 EMBLEM_RADIUS = 14
 PLATE_CORNER = 14
 PLAQUE_CORNER = 14
@@ -49,8 +49,8 @@ def set_plaque(board: Image.Image, theme: Theme, side: Side) -> None:
     """Set in the pale plaque of a score, rimmed in its side's colour, and the side's emblem beside it."""
     box = plaque_box(side)
     _inlay(board, box, PLAQUE_CORNER, (theme.wood[0], theme.plate, theme.wood[2]))
-    board.paste(theme.sides[side], box, _rounded(box, PLAQUE_CORNER, 2))
-    board.paste(theme.plaque, box, _rounded(box, PLAQUE_CORNER, 6))
+    board.paste(theme.sides[side], box, rounded(box, PLAQUE_CORNER, 2))
+    board.paste(theme.plaque, box, rounded(box, PLAQUE_CORNER, 6))
     set_emblem(board, theme, emblem_centre(side), side)
 
 
@@ -58,7 +58,7 @@ def set_marker(board: Image.Image, theme: Theme, side: Side) -> None:
     """Light the bar of the side to move, with its emblem in the middle."""
     x, y = marker_centre(side)
     bar = Box(BAR[0] + 1, y - 2, BAR[1] - 1, y + 2)
-    board.paste(theme.sides[side], bar, _rounded(bar, 2))
+    board.paste(theme.sides[side], bar, rounded(bar, 2))
     set_emblem(board, theme, Point(x, y), side)
 
 
@@ -69,20 +69,10 @@ def set_emblem(board: Image.Image, theme: Theme, centre: Point, side: Side) -> N
         board.paste(colour, (centre.x - mask.width // 2, centre.y - mask.height // 2), mask)
 
 
-def _rounded(box: Box, corner: float, inset: float = 0) -> Image.Image:
-    """Coverage of a box with round corners, on a picture of the size of the box."""
-    width, height = box.right - box.left, box.bottom - box.top
-    large = Image.new("L", (width * SUPERSAMPLING, height * SUPERSAMPLING))
-    edge = inset * SUPERSAMPLING
-    sides = (edge, edge, large.width - 1 - edge, large.height - 1 - edge)
-    ImageDraw.Draw(large).rounded_rectangle(sides, corner * SUPERSAMPLING - edge, fill=255)
-    return large.resize((width, height), Image.Resampling.BOX)
-
-
 def _inlay(board: Image.Image, box: Box, corner: float, tones: tuple[Colour, Colour, Colour]) -> None:
     """Let a piece into the wood: a dark line above it, its face, a bright line below."""
     shadow, face, shine = tones
-    mask = _rounded(box, corner)
+    mask = rounded(box, corner)
     for shift, tone, strength in ((-1, shadow, 0.6), (1, shine, 0.35)):
         part = mask.point([round(level * strength) for level in range(256)])
         board.paste(tone, (box.left, box.top + shift), part)

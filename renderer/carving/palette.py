@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from PIL import Image
 
-from renderer.artwork import dimmed, seed_dim
+from renderer.artwork import RAMP, dimmed, seed_dim
 from renderer.themes import Colour, Theme, in_light
 
-RAMP = 90
 EDGE = 15
 OTHERS = 256 - RAMP - EDGE - 1
 OPAQUE = RAMP + OTHERS

@@ -30,3 +30,9 @@ LAST = played("ayoayo", "3 0 0 6 1 5 2 0 2 1 3 4 4 17 N", "f")
 
 # South plays A: three seeds to D, on with nine back to the empty A, which takes one from f and itself.
 HOME = played("ayoayo", "3 1 8 8 0 1 3 8 0 8 8 0 0 0 S", "A")
+
+# North plays e: 251 laps, 873 seeds sown.
+ENDURING = played("ayoayo", "1 0 1 0 6 2 1 0 2 9 2 0 16 8 N", "e")
+
+# North plays a: 723 laps, 2,176 seeds sown.
+LONGEST = played("ayoayo", "1 0 4 1 0 7 2 0 1 0 1 2 18 11 N", "a")
