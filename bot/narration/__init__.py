@@ -2,6 +2,7 @@
 
 from bot.narration.ending import tell_abandoned, tell_outcome
 from bot.narration.move import narrate
+from bot.narration.pits import list_pits
 from bot.narration.refusal import explain_refusal, row_notice
 
-__all__ = ["explain_refusal", "narrate", "row_notice", "tell_abandoned", "tell_outcome"]
+__all__ = ["explain_refusal", "list_pits", "narrate", "row_notice", "tell_abandoned", "tell_outcome"]

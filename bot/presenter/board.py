@@ -7,9 +7,9 @@ from functools import partial
 from bot.alt_text import alt_text
 from bot.custom_id import HowToPlay, More, Play, Rematch
 from bot.names import plain_name
-from bot.narration import narrate, row_notice, tell_abandoned, tell_outcome
+from bot.narration import list_pits, narrate, row_notice, tell_abandoned, tell_outcome
 from bot.presenter.message import Control, Picture, Post, Tone
-from bot.rulebook import game_name
+from bot.rulebook import game_name, ruleset_name
 from bot.tables import SILENCE_DAYS, Table
 from bot.texts import Texts
 from renderer import IMAGE_SUFFIX, render_board, render_text
@@ -33,7 +33,8 @@ def present_turn(texts: Texts, table: Table, *, newcomer: bool) -> Post:
         _last_move(texts, table),
         _score(texts, table),
         row_notice(texts, table.game),
-        texts("turn-newcomer") if newcomer else None,
+        _repetition_notice(texts, table),
+        texts("turn-newcomer", marks="shown" if table.last_move else "none") if newcomer else None,
     ]
     return Post(
         content="\n".join(line for line in lines if line),
@@ -54,7 +55,7 @@ def present_final(texts: Texts, table: Table, standing: Standing) -> Post:
     called = _called_at_the_end(table)
     ending = table.outcome and table.outcome.termination
     lines = [
-        texts("final-call", mention=f"<@{called}>"),
+        texts("final-call", mention=f"<@{called}>", game=ruleset_name(texts, table.ruleset)),
         _last_move(texts, table) if ending not in (Termination.RESIGNATION, None) else None,
         _result(texts, table),
         _standing(texts, table, standing),
@@ -93,7 +94,18 @@ def _last_move(texts: Texts, table: Table) -> str:
 
 def _score(texts: Texts, table: Table) -> str:
     south, north = table.position.stores
-    return texts("score-line", southseeds=south, northseeds=north, **names_of(table))
+    game = ruleset_name(texts, table.ruleset)
+    return texts("score-line", southseeds=south, northseeds=north, game=game, **names_of(table))
+
+
+def _repetition_notice(texts: Texts, table: Table) -> str | None:
+    ending = [pit for pit in table.game.legal_moves() if _ends_by_repetition(table, pit)]
+    return texts("turn-repetition", pits=list_pits(texts, ending)) if ending else None
+
+
+def _ends_by_repetition(table: Table, pit: int) -> bool:
+    outcome = table.game.outcome_after(pit)
+    return outcome is not None and outcome.termination is Termination.REPETITION
 
 
 def _result(texts: Texts, table: Table) -> str:
@@ -140,9 +152,7 @@ def _pit_control(texts: Texts, table: Table, pit: int) -> Control:
         return Control(action, label, disabled=True)
     if reason is not None:
         return Control(action, label, emoji=BLOCKED_EMOJI)
-    outcome = table.game.outcome_after(pit)
-    ends = outcome is not None and outcome.termination is Termination.REPETITION
-    return Control(action, label, Tone.MAIN, ENDS_GAME_EMOJI if ends else None)
+    return Control(action, label, Tone.MAIN, ENDS_GAME_EMOJI if _ends_by_repetition(table, pit) else None)
 
 
 def _menu_row(texts: Texts, table: Table) -> tuple[Control, Control]:

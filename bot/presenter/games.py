@@ -39,7 +39,13 @@ def game_choice(texts: Texts, table: Table, user_id: int) -> str:
 
 
 def _line(texts: Texts, table: Table, link: str, user_id: int) -> str:
-    return texts("games-line", when=str(table.record.moved_at), link=link, **_about(texts, table, user_id))
+    return texts(
+        "games-line",
+        ply=table.ply,
+        when=str(table.record.moved_at),
+        link=link,
+        **_about(texts, table, user_id),
+    )
 
 
 def _about(texts: Texts, table: Table, user_id: int) -> dict[str, str | int]:

@@ -37,7 +37,12 @@ def present_more(texts: Texts, table: Table, user_id: int, *, silent: bool) -> P
 
 def present_resign_question(texts: Texts, table: Table, user_id: int) -> Post:
     """Whether one really gives up."""
-    question = texts("resign-question", name=plain_name(table.opponent_of(user_id).name))
+    question = texts(
+        "resign-question",
+        number=str(table.id),
+        game=game_name(texts, table.ruleset),
+        name=plain_name(table.opponent_of(user_id).name),
+    )
     return Post(question, rows=((Control(ResignSurely(table.id), texts("button-resign-surely"), Tone.NO),),))
 
 

@@ -12,6 +12,7 @@ from aiohttp import web
 from simcord import Env, Preview
 from simcord.preview._server import PreviewServer
 
+from bot.room.pictures import OwnPictures
 from bot.room.world import World, seconds_behind
 
 BEAT = 0.25  # seconds between two looks at the clock
@@ -49,6 +50,7 @@ class RoomPage(Preview):
             port=port,
         )
         self._server = _StyledServer(self, port)
+        self._media_worker = OwnPictures()
         self._turn = asyncio.Lock()  # the simulation refuses two operations at once
 
     async def keep_time(self) -> None:

@@ -77,10 +77,7 @@ class Challenges:
         Raises:
             Refused: the challenge is somebody else's or is gone, or the two already play here.
         """
-        challenge = await self.standing(challenge_id)
-        if user_id != challenge.opponent_id:
-            raise Refused(Refusal.NOT_YOUR_CHALLENGE)
-        return await self._begin(challenge)
+        return await self._begin(await self._answerable(challenge_id, user_id))
 
     async def decline(self, challenge_id: int, user_id: int) -> Challenge:
         """Say no.
@@ -88,10 +85,7 @@ class Challenges:
         Raises:
             Refused: the challenge is somebody else's or is gone.
         """
-        challenge = await self.standing(challenge_id)
-        if user_id != challenge.opponent_id:
-            raise Refused(Refusal.NOT_YOUR_CHALLENGE)
-        return await self._close(challenge, "declined")
+        return await self._close(await self._answerable(challenge_id, user_id), "declined")
 
     async def withdraw(self, challenge_id: int, user_id: int) -> Challenge:
         """Take one's own challenge back.
@@ -128,6 +122,18 @@ class Challenges:
             with suppress(Refused):  # somebody has just touched it
                 closed.append(await self._close(challenge, "expired"))
         return closed
+
+    async def _answerable(self, challenge_id: int, user_id: int) -> Challenge:
+        """The challenge, for the one whom it asks."""
+        challenge = await self.standing(challenge_id)
+        if user_id == challenge.challenger_id:
+            names = await self._store.names({challenge.opponent_id})
+            raise Refused(
+                Refusal.OWN_CHALLENGE, name=names.get(challenge.opponent_id, str(challenge.opponent_id))
+            )
+        if user_id != challenge.opponent_id:
+            raise Refused(Refusal.NOT_YOUR_CHALLENGE)
+        return challenge
 
     async def _answer_crossing(self, conflict: PairHasChallenge, user_id: int) -> Issued:
         challenge = await self.standing(conflict.challenge_id)

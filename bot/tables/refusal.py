@@ -16,6 +16,7 @@ class Refusal(Enum):
     UNKNOWN_VARIANT = "refused-unknown-variant"
     ALREADY_PLAYING = "refused-already-playing"
     ALREADY_CHALLENGED = "refused-already-challenged"
+    OWN_CHALLENGE = "refused-own-challenge"
     NOT_YOUR_CHALLENGE = "refused-not-your-challenge"
     NOT_YOURS_TO_WITHDRAW = "refused-not-yours-to-withdraw"
     CHALLENGE_GONE = "refused-challenge-gone"

@@ -31,7 +31,7 @@ MOVES = {
     "relay, took the pit across and itself": (
         ("ayoayo", "4 4 4 4 4 4 4 4 4 4 4 4 0 0 S", "C"),
         "Ada played C: it kept landing in pits with seeds, 5 laps, 26 seeds; "
-        "the last fell in empty E and took 6 from b and itself.",
+        "the last fell in empty E and took 6 from b and itself, 7 in all.",
     ),
     "relay, ended on the other side": (
         ("ayoayo", "0 5 0 2 0 1 3 1 0 0 4 2 15 15 S", "D"),
@@ -46,24 +46,24 @@ MOVES = {
     "relay with a lap of twelve": (
         ("ayoayo", "12 9 0 0 1 0 2 0 1 0 0 1 12 10 S", "A"),
         "Ada played A: it kept landing in pits with seeds, 2 laps, 23 seeds; "
-        "the last fell in empty A and took 3 from f and itself.",
+        "the last fell in empty A and took 3 from f and itself, 4 in all.",
     ),
     "one lap, took the pit across and itself": (
         ("ayoayo", "1 3 2 0 0 2 1 5 0 4 2 3 13 12 S", "B"),
-        "Ada played B: 3 seeds; the last fell in empty E and took 5 from b and itself.",
+        "Ada played B: 3 seeds; the last fell in empty E and took 5 from b and itself, 6 in all.",
     ),
     "the same from North's seat": (
         ("ayoayo", "1 5 0 4 2 3 1 3 2 0 0 2 12 13 N", "b"),
-        "Ada played b: 3 seeds; the last fell in empty e and took 5 from B and itself.",
+        "Ada played b: 3 seeds; the last fell in empty e and took 5 from B and itself, 6 in all.",
     ),
     "one lap, took the whole row across": (
         ("ayoayo", "1 0 2 1 0 3 0 6 0 0 0 0 18 17 S", "C"),
-        "Ada played C: 2 seeds; the last fell in empty E and took 6 from b and itself, "
+        "Ada played C: 2 seeds; the last fell in empty E and took 6 from b and itself, 7 in all, "
         "clearing the other row.",
     ),
     "one seed, took the pit across and itself": (
         ("ayoayo", "1 0 2 0 0 3 1 5 0 4 2 3 14 13 S", "A"),
-        "Ada played A: 1 seed; it fell in empty B and took 2 from e and itself.",
+        "Ada played A: 1 seed; it fell in empty B and took 2 from e and itself, 3 in all.",
     ),
     "one seed, the pit across was empty": (
         ("ayoayo", "1 0 0 0 0 3 1 0 4 4 0 3 16 16 S", "A"),

@@ -47,8 +47,8 @@ def test_how_to_play_is_five_lines_the_first_on_kalah(ruleset: Ruleset) -> None:
         (
             "oware",
             "The last seed ends your move.",
-            "**Capture:** if your last seed makes a two or a three in the other row, you win it, and the "
-            "twos and threes right before it.",
+            "**Capture:** if your last seed brings a pit of the other row to exactly 2 or 3 seeds, you win "
+            "them, and the twos and threes right before that pit.",
         ),
     ],
 )

@@ -6,7 +6,7 @@ challenge-first = { $first ->
     [opponent] You begin and have the bottom row.
    *[random] Chance decides who begins.
 }
-challenge-until = Open until { $until }.
+challenge-until = The challenge lapses { $until }.
 challenge-accepted = **{ $opponent } has accepted.** The board is below.
 challenge-crossed = { $one } and { $other } challenged each other. { $game } begins, as { $other } had asked first!
 challenge-declined = **{ $opponent } has declined.**

@@ -43,9 +43,12 @@ game-choice = #{ $number } { $game } against { $name }, { $own }–{ $other }{ $
 games-none = You have no running game. `/mancala challenge` starts one.
 games-title = **Your running games** ({ $count })
 games-line = { $turn ->
-    [yours] ▶ **Your turn** · 
+    [yours] ▶ **Your turn** ·{ " " }
    *[theirs] { "" }
-}#{ $number } { $game } against { $name } · you { $own }, they { $other } · last move <t:{ $when }:R>{ $link ->
+}#{ $number } { $game } against { $name } · you { $own }, they { $other } · { $ply ->
+    [0] begun
+   *[other] last move
+} <t:{ $when }:R>{ $link ->
     [none] { "" }
    *[other] { " " }· [board]({ $link })
 }

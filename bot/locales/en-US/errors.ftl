@@ -6,6 +6,7 @@ refused-challenge-absent = { $name } is not in this server or cannot see this ch
 refused-unknown-variant = There is no such variant of this game. Pick one from the list, or leave the field empty.
 refused-already-playing = You two are already playing in this channel. Finish that game first, or play another one in a different channel.
 refused-already-challenged = Your challenge to this person is still open in this channel. Wait for an answer, or take it back with its Withdraw button.
+refused-own-challenge = You made this challenge, so { $name } has to answer it. Withdraw takes it back.
 refused-not-your-challenge = This challenge is for somebody else. With `/mancala challenge` you can start a game of your own.
 refused-not-yours-to-withdraw = Only the one who made this challenge can take it back.
 refused-challenge-gone = This challenge is no longer open.
@@ -21,7 +22,7 @@ refused-too-early-to-close = A game can be closed without a result when the play
 refused-your-own-turn = It is your own turn. If you want to stop, resign.
 refused-rematch-waiting = You have already asked for a rematch. It starts when { $name } agrees.
 refused-rematch-started = The rematch has already begun.
-refused-pointer = The current board: { $link }
+refused-pointer = The newest board: { $link }
 
 error-permissions = I cannot play here: I lack the permission { $permissions } in this channel. Somebody who manages the server can grant it.
 permission-view_channel = “View Channel”

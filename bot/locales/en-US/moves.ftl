@@ -37,8 +37,8 @@ move-other-row = { $name } played { $pit }: { move-run }; { move-last } fell in 
 move-nothing-across = { $name } played { $pit }: { move-run }; { move-last } fell in empty { $last }, but { $across } opposite was empty too, so nothing was taken.
 move-took-across-taken =
     { $row ->
-        [emptied] { $name } played { $pit }: { move-run }; { move-last } fell in empty { $last } and took { $taken } from { $across } and itself, clearing the other row.
-       *[fed] { $name } played { $pit }: { move-run }; { move-last } fell in empty { $last } and took { $taken } from { $across } and itself.
+        [emptied] { $name } played { $pit }: { move-run }; { move-last } fell in empty { $last } and took { $taken } from { $across } and itself, { $gained } in all, clearing the other row.
+       *[fed] { $name } played { $pit }: { move-run }; { move-last } fell in empty { $last } and took { $taken } from { $across } and itself, { $gained } in all.
     }
 move-took-across-stays =
     { $row ->

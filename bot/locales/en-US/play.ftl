@@ -6,10 +6,14 @@ turn-call = { $mention }, your turn: { $side ->
    *[north] top row, a–f
 }.
 turn-opening = { $game } begins. { $south } has the bottom row 🔶, { $north } the top row 🔵.
-score-line = 🔶 { $south } { $southseeds } · 🔵 { $north } { $northseeds } · first to 25
-turn-newcomer = -# All six buttons are yours: the left three pits of your row above, the right three below.
+score-line = 🔶 { $south } { $southseeds } · 🔵 { $north } { $northseeds } · first to 25 · { $game }
+turn-newcomer = -# Press a pit to sow it. All six buttons are yours: your left three pits above, your right three below.{ $marks ->
+    [shown] { " " }On the picture: dashed ring, where the last move began; solid ring, where it ended; hollow seeds, what it took.
+   *[none] { "" }
+}
+turn-repetition = 🔁 { $pits } would bring back an earlier position and so end the game.
 
-final-call = { $mention }, the game is over.
+final-call = { $mention }, your game of { $game } is over.
 standing-line = Between you two: { $south } { $southwins }, { $north } { $northwins }{ $draws ->
     [0] .
     [one] , { $draws } draw.
@@ -30,7 +34,7 @@ button-read-rules = All the rules
 
 more-intro = Game { $number }: { $game }, { $south } against { $north }.
 more-silent = { $name } has been silent for a week. You may close the game without a result.
-resign-question = Really resign? { $name } wins the game.
+resign-question = Really resign game { $number }, { $game } against { $name }? { $name } wins it then. To play on, just leave this message.
 resign-done = You have resigned. The final board is in the channel.
 close-done = The game is closed without a result.
 repost-done = The board is posted again: { $link }

@@ -51,7 +51,7 @@ how-capture-opposite =
         [stays] **Capture:** if your last seed falls in an empty pit of your own, you win the seeds in the pit opposite.
        *[taken] **Capture:** if your last seed falls in an empty pit of your own, you win the seeds in the pit opposite, and that last seed too.
     }
-how-capture-twos-and-threes = **Capture:** if your last seed makes a two or a three in the other row, you win it, and the twos and threes right before it.
+how-capture-twos-and-threes = **Capture:** if your last seed brings a pit of the other row to exactly 2 or 3 seeds, you win them, and the twos and threes right before that pit.
 how-feeding = **Feed:** if the other row is empty, your move must bring seeds there.
 how-end = **Win:** be the first to hold 25 of the 48 seeds. If both get 24, it's a draw.
 
