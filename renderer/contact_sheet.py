@@ -7,10 +7,12 @@ from pathlib import Path
 
 from PIL import Image
 
+from renderer.animation import render_move_animation
 from renderer.board import render_board
 from renderer.layout import SIZE
 from renderer.lesson import render_lesson
-from rules import RULESETS, Game, Position, parse_pit
+from renderer.themes import THEMES
+from rules import RULESETS, Game, Move, Position, parse_pit
 
 PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
 GROUNDS = ((49, 51, 56), (255, 255, 255))
@@ -30,17 +32,27 @@ CASES = {
 LESSON = ("0 3 0 1 4 4 4 0 4 2 4 4 9 9 S", "B")
 
 
-def case_picture(name: str) -> bytes:
+def case_picture(name: str, theme: str = "wood") -> bytes:
     """The board after the move of a case."""
     key, notation, pit = CASES[name]
     game = Game(RULESETS[key], Position.parse(notation))
     move = game.play(parse_pit(pit))
-    return render_board(game.position, last_move=move, over=game.outcome() is not None)
+    return render_board(game.position, last_move=move, over=game.outcome() is not None, theme=theme)
 
 
 def lesson_picture() -> bytes:
     """A relay of three laps that captures."""
-    return render_lesson(Game(RULESETS["ayoayo"], Position.parse(LESSON[0])).play(parse_pit(LESSON[1])))
+    return render_lesson(lesson_move())
+
+
+def lesson_film() -> bytes:
+    """The same relay as a film."""
+    return render_move_animation(lesson_move())
+
+
+def lesson_move() -> Move:
+    """A relay of three laps that captures."""
+    return Game(RULESETS["ayoayo"], Position.parse(LESSON[0])).preview(parse_pit(LESSON[1]))
 
 
 def on_ground(picture: bytes, ground: tuple[int, int, int]) -> Image.Image:
@@ -55,22 +67,34 @@ def on_ground(picture: bytes, ground: tuple[int, int, int]) -> Image.Image:
 
 def contact_sheet() -> Image.Image:
     """Every case below the other, on dark at the left and on light at the right."""
-    pictures = [render_board(Position()), *map(case_picture, CASES)]
+    sheet = on_grounds([render_board(Position()), *map(case_picture, CASES)])
+    return sheet.quantize(256, dither=Image.Dither.NONE)
+
+
+def theme_sheet() -> Image.Image:
+    """Every theme below the other, in the same way."""
+    return on_grounds([case_picture("middle", theme) for theme in THEMES])
+
+
+def on_grounds(pictures: list[bytes]) -> Image.Image:
+    """Pictures below each other, on dark at the left and on light at the right."""
     cells = [[on_ground(picture, ground) for ground in GROUNDS] for picture in pictures]
     width, height = cells[0][0].size
     sheet = Image.new("RGB", (width * len(GROUNDS), height * len(pictures)))
     for row, line in enumerate(cells):
         for column, cell in enumerate(line):
             sheet.paste(cell, (column * width, row * height))
-    return sheet.quantize(256, dither=Image.Dither.NONE)
+    return sheet
 
 
 def main() -> None:
-    """Write the contact sheet, and the board and the lesson of the documentation."""
+    """Write the contact sheets, and the board, the lesson and the film of the documentation."""
     PICTURES.mkdir(parents=True, exist_ok=True)
     contact_sheet().save(PICTURES / "contact-sheet.png", optimize=True)
+    theme_sheet().save(PICTURES / "themes.png", optimize=True)
     (PICTURES / "board.png").write_bytes(case_picture("middle"))
     (PICTURES / "lesson.png").write_bytes(lesson_picture())
+    (PICTURES / "relay.gif").write_bytes(lesson_film())
 
 
 if __name__ == "__main__":

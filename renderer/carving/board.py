@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from array import array
 from functools import cache
 
 from PIL import Image, ImageDraw, ImageFilter
 
 from renderer.carving.engraving import engraved, engraving_light
 from renderer.carving.fittings import set_fittings
-from renderer.carving.palette import alphas, edge_index, ramp_index, with_rim
-from renderer.carving.relief import Hollow, edge_distance, relief, smoothstep
+from renderer.carving.paint import paint
+from renderer.carving.palette import alphas, edge_index, ramp_index, step_levels, with_rim
+from renderer.carving.relief import edge_distance, hollows, relief, smoothstep
 from renderer.carving.wood import plank
-from renderer.layout import PIT_RADIUS, SIZE, STORE_AXIS, STORE_RADIUS, STORE_X, Point, pit_centre
+from renderer.layout import PIT_RADIUS, SIZE, Point, pit_centre
 from renderer.stamp import Stamp
 from renderer.themes import Theme
 from rules import Side
@@ -24,20 +26,18 @@ CALM = 2
 """Steps of brightness that are smoothed away along the grain; long even runs make small files."""
 
 
-def hollows() -> list[Hollow]:
-    """The twelve pits and the two stores."""
-    pits = [Hollow(x, y, y, PIT_RADIUS, 36) for x, y in map(pit_centre, range(12))]
-    return pits + [Hollow(STORE_X[side], *STORE_AXIS[side], STORE_RADIUS, 27) for side in Side]
+@cache
+def carved() -> tuple[array[float], array[float]]:
+    """The tone of the wood and the light on it at every point, each about 1."""
+    depth, light = relief(hollows())
+    cut = engraving_light(engraved())
+    return plank(depth), array("f", (shine * groove for shine, groove in zip(light, cut, strict=True)))
 
 
 @cache
-def brightness() -> Image.Image:
-    """How bright the bare carved wood is at every point, from 0 to 255."""
-    depth, light = relief(hollows())
-    cut = engraving_light(engraved())
-    levels = (
-        LEVEL * tone * shine * groove for tone, shine, groove in zip(plank(depth), light, cut, strict=True)
-    )
+def brightness(grain: float) -> Image.Image:
+    """How bright the carved wood is at every point, from 0 to 255, when its grain shows so strongly."""
+    levels = (LEVEL * (1 + grain * (tone - 1)) * light for tone, light in zip(*carved(), strict=True))
     return Image.frombytes("L", SIZE, bytes(min(255, round(level)) for level in levels))
 
 
@@ -70,7 +70,7 @@ def calmed(levels: Image.Image) -> Image.Image:
 
 def bare_board(theme: Theme, lit: Side | None) -> Image.Image:
     """The carved wood with that side's row lit, as steps of the ramp."""
-    levels = brightness()
+    levels = brightness(theme.grain)
     dark = levels.point([round(level * theme.dim) for level in range(256)])
     return calmed(Image.composite(dark, levels, shade(lit)))
 
@@ -91,9 +91,11 @@ def cut_out(board: Image.Image) -> None:
 
 def finished_board(theme: Theme, lit: Side | None, palette: Image.Image) -> Image.Image:
     """The empty board with that side's row lit, as a palette picture."""
-    board = coloured(bare_board(theme, lit), palette)
+    steps = bare_board(theme, lit)
+    board = coloured(steps, palette)
     bare = board.convert("RGB")
     fitted = bare.copy()
+    paint(fitted, theme, hollows(), steps.point(step_levels()))
     set_fittings(fitted, theme, lit)
     Stamp.of(fitted, bare, palette, Point(0, 0)).press(board)
     cut_out(board)

@@ -25,16 +25,26 @@ HEADS = (231, 500, 769)
 
 
 def engraved() -> Image.Image:
-    """How much of each point is cut away, from 0 to 255."""
+    """How much of each point is cut away, from 0 to 255: the arrows, and a bed for each bar."""
+    large = _arrows()
+    for side in Side:
+        _cut_bar(ImageDraw.Draw(large), marker_centre(side).y)
+    return large.resize(SIZE, Image.Resampling.BOX)
+
+
+def arrows() -> Image.Image:
+    """How much of each point is cut away for the arrows, from 0 to 255."""
+    return _arrows().resize(SIZE, Image.Resampling.BOX)
+
+
+def _arrows() -> Image.Image:
     large = Image.new("L", (WIDTH * SUPERSAMPLING, HEIGHT * SUPERSAMPLING))
     pen = ImageDraw.Draw(large)
     _cut_loop(pen)
     for x in HEADS:
         _cut_head(pen, x, HEIGHT // 2 + LANE, 1)
         _cut_head(pen, x, HEIGHT // 2 - LANE, -1)
-    for side in Side:
-        _cut_bar(pen, marker_centre(side).y)
-    return large.resize(SIZE, Image.Resampling.BOX)
+    return large
 
 
 def _scaled(*numbers: float) -> tuple[float, ...]:

@@ -15,12 +15,23 @@ EDGE = 15
 OTHERS = 256 - RAMP - EDGE - 1
 OPAQUE = RAMP + OTHERS
 STRIP = 4
+PAINT_STRIP = 24
 RIM_LEVEL = 60
 
 
 def wood_colour(theme: Theme, level: float) -> Colour:
     """The wood where it is that bright, from 0 to 255."""
-    shadow, middle, light = theme.wood
+    return tone_at(theme.wood, level)
+
+
+def rim_tones(colour: Colour) -> tuple[Colour, Colour, Colour]:
+    """A line of that colour in shadow, on the level and in full light."""
+    return in_light(colour, 0), in_light(colour, 0.9), colour
+
+
+def tone_at(tones: tuple[Colour, Colour, Colour], level: float) -> Colour:
+    """A colour given in shadow, on the level and in full light, where it is that bright, from 0 to 255."""
+    shadow, middle, light = tones
     low, high, share = (shadow, middle, level / 128) if level < 128 else (middle, light, (level - 128) / 127)
     red, green, blue = (round(a + (b - a) * share) for a, b in zip(low, high, strict=True))
     return red, green, blue
@@ -31,16 +42,36 @@ def ramp_index(level: int) -> int:
     return round(level * (RAMP - 1) / 255)
 
 
+def step_levels() -> list[int]:
+    """How bright each colour of the ramp is, from 0 to 255, and beyond the ramp as its last."""
+    return [round(min(step, RAMP - 1) * 255 / (RAMP - 1)) for step in range(256)]
+
+
 def samples(theme: Theme, seeds: Image.Image) -> Image.Image:
     """What lies on the wood: seeds in light and in shade, and every ink melting into its ground."""
-    sheet = Image.new("RGB", (seeds.width, 2 * seeds.height), wood_colour(theme, 60))
+    ground = theme.hollows or theme.wood
+    sheet = Image.new("RGB", (seeds.width, 2 * seeds.height), tone_at(ground, 60))
     for row, light in enumerate((1, seed_dim(theme))):
         seeds_there = dimmed(seeds, light)
         sheet.paste(seeds_there, (0, row * seeds.height), seeds_there)
     grounds = [
         (ink, wood_colour(theme, level)) for ink in theme.sides.values() for level in (30, 60, 90, 140)
     ]
-    return stacked([sheet, *(melting(ink, ground, sheet.width) for ink, ground in grounds + _printed(theme))])
+    inks = [melting(ink, ground, sheet.width) for ink, ground in grounds + _printed(theme)]
+    return stacked([sheet, *inks, *(paint_strip(tones, sheet.width) for tones in _paints(theme))])
+
+
+def _paints(theme: Theme) -> list[tuple[Colour, Colour, Colour]]:
+    """Every paint on the wood, in its three lights."""
+    rims = [rim_tones(theme.rims)] if theme.rims else []
+    return ([theme.hollows] if theme.hollows else []) + rims
+
+
+def paint_strip(tones: tuple[Colour, Colour, Colour], width: int) -> Image.Image:
+    """A strip of paint from shadow to light."""
+    strip = Image.new("RGB", (256, 1))
+    strip.putdata([tone_at(tones, level) for level in range(256)])
+    return strip.resize((width, PAINT_STRIP))
 
 
 def _printed(theme: Theme) -> list[tuple[Colour, Colour]]:

@@ -7,7 +7,18 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from math import hypot, sqrt
 
-from renderer.layout import BOARD_BOX, BOARD_CORNER, SIZE, Box
+from renderer.layout import (
+    BOARD_BOX,
+    BOARD_CORNER,
+    PIT_RADIUS,
+    SIZE,
+    STORE_AXIS,
+    STORE_RADIUS,
+    STORE_X,
+    Box,
+    pit_centre,
+)
+from rules import Side
 
 WIDTH, HEIGHT = SIZE
 LIGHT = (-0.42, -0.56, 0.714)
@@ -98,6 +109,12 @@ class Hollow:
         run = depth / LIGHT[2]
         edge = hypot(*self.offset(x + LIGHT[0] * run, y + LIGHT[1] * run)) - self.radius
         return smoothstep(-14, 10, edge)
+
+
+def hollows() -> list[Hollow]:
+    """The twelve pits and the two stores."""
+    pits = [Hollow(x, y, y, PIT_RADIUS, 36) for x, y in map(pit_centre, range(12))]
+    return pits + [Hollow(STORE_X[side], *STORE_AXIS[side], STORE_RADIUS, 27) for side in Side]
 
 
 def pixels(box: Box) -> Iterator[tuple[int, int, int]]:

@@ -17,15 +17,12 @@ SUPERSAMPLING = 3
 LONG, SHORT = 13.6, 12.3
 """Half the length and half the width of a seed, in pixels."""
 
-BOUNCE = (92, 52, 26)
-"""The light that the wood throws back from below."""
-
 
 def seed_strip(theme: Theme) -> Image.Image:
     """All the looks of a seed side by side, and last the shadow, as an RGBA picture."""
     rng = Random("nickernut")
     tones = islice(cycle(theme.seeds), LOOKS)
-    pictures = [*(Nickernut.grown(rng, tone).picture() for tone in tones), shadow()]
+    pictures = [*(Nickernut.grown(rng, tone, theme.bounce).picture() for tone in tones), shadow()]
     strip = Image.new("RGBA", (SEED_CELL * len(pictures), SEED_CELL))
     for at, picture in enumerate(pictures):
         strip.paste(picture, (at * SEED_CELL, 0))
@@ -38,21 +35,24 @@ class Nickernut:
 
     Attributes:
         tone: its colour in full light.
+        bounce: the light that the wood throws back on it from below.
         turn: the direction of its length, in radians.
         stretch: how much longer and narrower it is than most.
         navel: where the bands have their middle, -1 to 1 along and across.
     """
 
     tone: Colour
+    bounce: Colour
     turn: float
     stretch: float
     navel: tuple[float, float]
 
     @classmethod
-    def grown(cls, rng: Random, tone: Colour) -> Nickernut:
+    def grown(cls, rng: Random, tone: Colour, bounce: Colour) -> Nickernut:
         """Any seed of about that tone."""
         navel = (rng.uniform(-0.7, 0.7), rng.uniform(-0.7, 0.7))
-        return cls(in_light(tone, rng.uniform(0.9, 1.06)), pi * rng.random(), rng.uniform(0.96, 1.05), navel)
+        light, turn, stretch = rng.uniform(0.9, 1.06), pi * rng.random(), rng.uniform(0.96, 1.05)
+        return cls(in_light(tone, light), bounce, turn, stretch, navel)
 
     def picture(self) -> Image.Image:
         """The seed in the middle of a clear cell."""
@@ -73,21 +73,20 @@ class Nickernut:
         band = 1 + 0.055 * sin(17 * hypot(along - self.navel[0], across - self.navel[1]))
         lean_x = along * cos(self.turn) - across * sin(self.turn)
         lean_y = along * sin(self.turn) + across * cos(self.turn)
-        return lit(self.tone, band, lean_x, lean_y)
+        return self.lit(band, lean_x, lean_y)
 
-
-def lit(tone: Colour, bright: float, x: float, y: float) -> Colour:
-    """The colour of a seed where its normal leans by ``x`` and ``y``."""
-    z = sqrt(max(0.0, 1 - x * x - y * y))
-    facing = x * LIGHT[0] + y * LIGHT[1] + z * LIGHT[2]
-    gleam = 84 * max(0.0, x * HALF_WAY[0] + y * HALF_WAY[1] + z * HALF_WAY[2]) ** 26
-    diffuse = bright * (0.30 + 1.08 * max(0.0, facing) ** 0.9) * (0.72 + 0.28 * z)
-    bounce = 0.55 * max(0.0, 0.25 - facing) * (1 - 0.5 * z)
-    red, green, blue = (
-        min(255, round(level * diffuse + back * bounce + gleam))
-        for level, back in zip(tone, BOUNCE, strict=True)
-    )
-    return red, green, blue
+    def lit(self, bright: float, x: float, y: float) -> Colour:
+        """The colour where the normal leans by ``x`` and ``y``."""
+        z = sqrt(max(0.0, 1 - x * x - y * y))
+        facing = x * LIGHT[0] + y * LIGHT[1] + z * LIGHT[2]
+        gleam = 84 * max(0.0, x * HALF_WAY[0] + y * HALF_WAY[1] + z * HALF_WAY[2]) ** 26
+        diffuse = bright * (0.30 + 1.08 * max(0.0, facing) ** 0.9) * (0.72 + 0.28 * z)
+        bounce = 0.55 * max(0.0, 0.25 - facing) * (1 - 0.5 * z)
+        red, green, blue = (
+            min(255, round(level * diffuse + back * bounce + gleam))
+            for level, back in zip(self.tone, self.bounce, strict=True)
+        )
+        return red, green, blue
 
 
 def shadow() -> Image.Image:

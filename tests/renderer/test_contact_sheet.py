@@ -6,7 +6,15 @@ from io import BytesIO
 
 from PIL import Image
 
-from renderer.contact_sheet import PICTURES, case_picture, contact_sheet, lesson_picture
+from renderer.contact_sheet import (
+    PICTURES,
+    case_picture,
+    contact_sheet,
+    lesson_film,
+    lesson_picture,
+    theme_sheet,
+)
+from tests.renderer.animation.watching import last_frame
 from tests.renderer.likeness import assert_alike
 
 
@@ -16,6 +24,14 @@ def test_the_board_of_the_readme_is_a_real_one() -> None:
 
 def test_the_lesson_is_a_real_one() -> None:
     assert_alike(Image.open(BytesIO(lesson_picture())), Image.open(PICTURES / "lesson.png"))
+
+
+def test_the_sheet_of_themes_shows_them_as_they_are() -> None:
+    assert_alike(theme_sheet(), Image.open(PICTURES / "themes.png"))
+
+
+def test_the_film_is_a_real_one() -> None:
+    assert_alike(last_frame(lesson_film()), last_frame((PICTURES / "relay.gif").read_bytes()))
 
 
 def test_the_contact_sheet_shows_the_boards_of_today() -> None:

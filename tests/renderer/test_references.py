@@ -6,13 +6,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from io import BytesIO
 from pathlib import Path
 
 import pytest
 from PIL import Image
 
-from renderer import render_board, render_lesson
+from renderer import THEMES, render_board, render_lesson
 from rules import Position
 from tests.renderer.likeness import assert_alike
 from tests.renderer.scenes import DOUBLE, HOME, LAST, LONG, RELAY
@@ -25,6 +26,11 @@ CASES: dict[str, Callable[[], bytes]] = {
     "long": lambda: render_board(LONG.after, last_move=LONG),
     "home": lambda: render_board(HOME.after, last_move=HOME),
     "over": lambda: render_board(LAST.after, last_move=LAST, over=True),
+    **{
+        theme: partial(render_board, RELAY.after, last_move=RELAY, theme=theme)
+        for theme in THEMES
+        if theme != "wood"
+    },
     "lesson": lambda: render_lesson(RELAY),
 }
 

@@ -1,4 +1,4 @@
-"""How a board may look: the colours of each theme, by name."""
+"""How a board may look: the colours of a theme."""
 
 from __future__ import annotations
 
@@ -28,6 +28,11 @@ class Theme:
         score: the scores.
         sides: the colour of each side's emblem and marks.
         dim: how much light is left on a row that is not to move, 0–1.
+        grain: how strongly the grain of the wood shows, 0–1.
+        bounce: the light that the wood throws back on seeds from below.
+        hollows: the paint in the pits and stores, in the same three lights as the wood; None leaves it bare.
+        arrows: the paint in the carved arrows; None leaves them bare.
+        rims: the colour of a line painted around each pit and store; None for no line.
     """
 
     name: str
@@ -40,6 +45,11 @@ class Theme:
     score: Colour
     sides: Mapping[Side, Colour]
     dim: float
+    grain: float = 1.0
+    bounce: Colour = (92, 52, 26)
+    hollows: tuple[Colour, Colour, Colour] | None = None
+    arrows: Colour | None = None
+    rims: Colour | None = None
 
 
 SIDE_COLOURS: Mapping[Side, Colour] = MappingProxyType(
@@ -47,35 +57,8 @@ SIDE_COLOURS: Mapping[Side, Colour] = MappingProxyType(
 )
 """South's orange and North's blue, as on the boards and beside the names."""
 
-WOOD = Theme(
-    name="wood",
-    wood=((16, 7, 4), (122, 71, 36), (246, 194, 134)),
-    seeds=((164, 166, 160), (150, 157, 160), (173, 168, 152), (143, 149, 143), (160, 154, 147)),
-    plate=(41, 25, 17),
-    letter=(222, 190, 148),
-    count=(255, 243, 222),
-    plaque=(240, 224, 194),
-    score=(44, 26, 16),
-    sides=SIDE_COLOURS,
-    dim=0.68,
-)
-
-THEMES: Mapping[str, Theme] = MappingProxyType({theme.name: theme for theme in (WOOD,)})
-"""Every theme by its name."""
-
 
 def in_light(colour: Colour, light: float) -> Colour:
     """A colour with only so much light on it, 0–1."""
     red, green, blue = (round(level * light) for level in colour)
     return red, green, blue
-
-
-def theme_named(name: str) -> Theme:
-    """The theme of that name.
-
-    Raises:
-        ValueError: there is none; the message names those that there are.
-    """
-    if name not in THEMES:
-        raise ValueError(f"no theme is called {name!r}; there are: {', '.join(sorted(THEMES))}")
-    return THEMES[name]
