@@ -134,7 +134,9 @@ def judge(  # noqa: C901, PLR0911, PLR0912 - one recursion: a call for each ques
         return OPEN
     if result == against or reach >= ply:
         reach = NEVER
-    if result == OPEN or reach == NEVER:
-        remember(memory, key, opp, result + 1, max(depth, 0), best)
+    if reach == NEVER:
+        remember(memory, key, opp, result + 1, depth, best)
+    elif result == OPEN:
+        remember(memory, key, opp, result + 1, 0, best)
     lines[ply, REACH] = reach
     return result

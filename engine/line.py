@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.compiled import Numbers, compiled
 from engine.play import NOT_LEGAL, play
+from engine.rows import row_seeds
 from rules.packed import BITS, FIELD
 
 MOST_PLIES = 250
@@ -32,10 +33,11 @@ def list_moves(choices: int, moves: Numbers, own: int, opp: int, store: int, fir
         next_own, next_opp, gained = play(choices, own, opp, store, pit)
         if gained == NOT_LEGAL:
             continue
-        order = 1000 if pit == first else gained * 8 + (0 if next_own else 100)
+        order = 1000 if pit == first else gained * 8 + row_seeds(next_opp) // 4 + (0 if next_own else 100)
         place = count
         while place > 0 and moves[place - 1, ORDER] < order:
-            moves[place] = moves[place - 1]
+            for field in range(MOVE_WIDTH):
+                moves[place, field] = moves[place - 1, field]
             place -= 1
         moves[place, ORDER] = order
         moves[place, PIT] = pit

@@ -13,6 +13,8 @@ from engine.table import Table
 from engine.values import Verdict
 from rules import TOTAL_SEEDS, Game, Ruleset
 
+_LAG = 2
+
 
 @dataclass(slots=True)
 class Case:
@@ -48,15 +50,17 @@ class Case:
             self.mover[25] is False and self.other[25] is False and False in (self.mover[24], self.other[24])
         )
 
-    def wanted(self) -> list[tuple[dict[int, bool | None], int]]:
-        """The proofs worth trying next: wins first, and what a draw needs once a win is ruled out."""
+    def wanted(self, depth: int) -> list[tuple[dict[int, bool | None], int, int]]:
+        """The proofs worth trying next, each with its target and its depth: wins first.
+
+        What only a draw needs lags behind until a win is ruled out: most moves are won or lost.
+        """
         if self.verdict or self.depends_on_repetition:
             return []
-        asked = [(self.mover, 25), (self.other, 25)]
-        asked += [(self.other, 24)] * (self.mover[25] is False) + [(self.mover, 24)] * (
-            self.other[25] is False
-        )
-        return [(proofs, target) for proofs, target in asked if proofs[target] is None]
+        for_draw = [(self.other, self.mover[25]), (self.mover, self.other[25])]
+        asked = [(self.mover, 25, depth), (self.other, 25, depth)]
+        asked += [(proofs, 24, depth if won is False else depth - _LAG) for proofs, won in for_draw]
+        return [ask for ask in asked if ask[0][ask[1]] is None]
 
 
 class Prover:
@@ -93,11 +97,11 @@ class Prover:
         cases = [case_of(game, pit) for pit in game.legal_moves() if game.outcome_after(pit) is None]
         with self._desk.deadline(seconds):
             for depth in range(line.MOST_PLIES):
-                open_proofs = [(case, proofs, target) for case in cases for proofs, target in case.wanted()]
+                open_proofs = [(case, *ask) for case in cases for ask in case.wanted(depth)]
                 if not open_proofs or self._desk.is_used_up:
                     break
-                for case, proofs, target in open_proofs:
-                    proofs[target] = self.try_proof(case, proofs is case.mover, target, depth)
+                for case, proofs, target, plies in open_proofs:
+                    proofs[target] = self.try_proof(case, proofs is case.mover, target, plies)
                     if until_won and case.mover[25]:
                         return cases
         return cases
