@@ -16,6 +16,7 @@ from bot.room.pictures import OwnPictures
 from bot.room.world import World, seconds_behind
 
 BEAT = 0.25  # seconds between two looks at the clock
+NO_MESSAGE = "0"  # an id that none has
 STYLE = files("bot.room").joinpath("page.css").read_text(encoding="utf-8")
 
 _log = logging.getLogger(__name__)
@@ -66,6 +67,15 @@ class RoomPage(Preview):
         viewer = self.viewers[0] if viewer_id is None else self._viewer(viewer_id)
         return super()._open_page(viewer_id, target_id or self._initial_target(viewer, self.channel.id))
 
+    def _publish(self, page: Any, *, reason: Any = "action") -> None:  # noqa: ANN401 - as its parent
+        """Leave out the list of all messages, which the room hides: making it takes longer with each one."""
+        page.navigation_query = NO_MESSAGE
+        super()._publish(page, reason=reason)
+
+    def _publish_message_pages(self, *, reason: str = "action") -> None:
+        super()._publish_message_pages(reason=reason)
+        self._forget_news()
+
     async def _action(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
         async with self._turn:
             receipt = await super()._action(context_id, self._brought_up_to_date(context_id, body))
@@ -87,18 +97,20 @@ class RoomPage(Preview):
     async def _show_news(self) -> None:
         """Publish to every window, if anything has crossed between the bot and the simulation.
 
-        Only then: each publication makes the windows draw anew. The record of what has crossed is emptied,
-        or it would grow for as long as the room is open.
+        Only then: each publication makes the windows draw anew.
         """
-        backend = self.env.backend
-        if not backend.transcript:
+        if not self.env.backend.transcript:
             return
-        backend.transcript.clear()
-        backend.http_requests.clear()
+        self._forget_news()
         try:
             await self.refresh()
         except TimeoutError:
             _log.warning("The bot is still busy; the page shows its answer when it comes.")
+
+    def _forget_news(self) -> None:
+        """Empty the record of what has crossed, which would grow for as long as the room is open."""
+        self.env.backend.transcript.clear()
+        self.env.backend.http_requests.clear()
 
 
 class _StyledServer(PreviewServer):

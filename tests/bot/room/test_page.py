@@ -71,6 +71,46 @@ async def test_a_window_opens_at_the_newest_message(
     assert opened["targetId"] == opened["timeline"][-1]
 
 
+async def test_a_window_opened_on_a_channel_full_of_boards_gets_every_picture(
+    open_room: OpenRoom, browser: aiohttp.ClientSession
+) -> None:
+    async with open_room() as page:
+        ama, _ = await two_players(page, browser)
+        for _again in range(11):
+            await ama.command("mancala board")
+
+        kofi = await Window.opened(browser, page.url, viewer="Kofi")
+        statuses = await kofi.pictures()
+
+    assert len([message for message in kofi.messages if message["attachments"]]) == 12
+    assert statuses == [200] * 12
+
+
+async def test_each_action_is_shown_to_every_window_once(
+    open_room: OpenRoom, browser: aiohttp.ClientSession
+) -> None:
+    async with open_room() as page:
+        ama, bayo = await two_players(page, browser)
+        await bayo.look()
+        before = bayo.snapshot["publishedRevision"]
+
+        await ama.press("C")
+        await bayo.look()
+
+    assert bayo.snapshot["publishedRevision"] == before + 1
+
+
+async def test_the_hidden_list_of_messages_is_not_made(
+    open_room: OpenRoom, browser: aiohttp.ClientSession
+) -> None:
+    async with open_room() as page:
+        ama, _ = await two_players(page, browser)
+        await ama.look()
+
+    assert ama.messages
+    assert ama.snapshot["messageIndex"] == []
+
+
 async def test_time_passes_in_the_room_as_it_does_outside(open_room: OpenRoom) -> None:
     async with open_room() as page:
         before = page.env.now()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import uuid
 from typing import Any, Self
 
@@ -81,6 +82,16 @@ class Window:
         }
         message_id, control_key = next(found for name, found in buttons.items() if name.startswith(label))
         await self.act("click", target_id=message_id, control_key=control_key)
+
+    async def pictures(self) -> list[int]:
+        """Ask for all pictures in sight at once, as a browser does; the status of each answer."""
+        assets = self.snapshot["assets"].items()
+        shown = [identity for identity, asset in assets if asset["available"]]
+        return await asyncio.gather(*map(self._picture, shown))
+
+    async def _picture(self, asset: str) -> int:
+        async with self._session.get(f"{self._base}/api/assets/{asset}", headers=self._context) as answer:
+            return answer.status
 
     @property
     def messages(self) -> list[dict[str, Any]]:
