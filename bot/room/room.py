@@ -34,6 +34,7 @@ async def opened_room(bot: Opon, *, port: int) -> AsyncIterator[RoomPage]:
     world = furnish(env)
     try:
         await env.start()
+        del bot.tree.on_error  # SimCord laid its own over it, to which an answered refusal is a failure
         try:
             page = RoomPage(env, world, port=port)
             page.capability = await _lasting_key(bot.store)

@@ -6,11 +6,13 @@ import asyncio
 from collections.abc import Callable
 
 import aiohttp
+import pytest
 
 from bot.room.page import RoomPage
 from tests.bot.room.conftest import OpenRoom
 from tests.bot.room.window import Window
 
+AMA = "1456074443980800002"
 BAYO = "1456074443980800003"
 
 
@@ -56,6 +58,30 @@ async def test_a_click_from_a_window_that_has_not_caught_up_reaches_the_bot(
         await ama.press("C")
 
         await shows(bayo, lambda text: "Ama played C" in text)
+
+
+@pytest.mark.parametrize(
+    ("command", "options", "answer"),
+    [
+        ("mancala challenge", {"opponent": AMA}, "yourself"),
+        ("mancala challenge", {"opponent": BAYO, "variant": "chess"}, "variant"),
+        ("mancala board", {}, "no running game"),
+        ("mancala resign", {"game": "7"}, "game"),
+    ],
+)
+async def test_a_command_that_is_refused_has_been_answered_and_not_failed(
+    open_room: OpenRoom,
+    browser: aiohttp.ClientSession,
+    command: str,
+    options: dict[str, str],
+    answer: str,
+) -> None:
+    async with open_room() as page:
+        ama = await Window.opened(browser, page.url, viewer="Ama")
+
+        await ama.command(command, **options)  # must be settled
+
+        await shows(ama, lambda text: answer in text)
 
 
 async def test_a_window_opens_at_the_newest_message(
