@@ -42,9 +42,10 @@ def test_a_move_that_ends_the_game_is_worth_what_the_game_ends_with() -> None:
 
 
 def test_a_worth_that_turns_on_repetition_says_so() -> None:
-    game = Game(RULESETS["oware"], Position.parse("1 0 0 0 0 0 1 0 0 1 0 0 24 21 S"))
-    (value,) = analyst("oware").evaluate(game, PATIENT)
-    assert (value.verdict, value.note) == (None, Note.DEPENDS_ON_REPETITION)
+    game = Game(RULESETS["oware"], Position.parse("0 1 0 0 0 1 0 0 0 1 0 0 23 22 S"))
+    wins, turns = analyst("oware").evaluate(game, PATIENT)
+    assert (wins.pit, wins.verdict) == (1, Verdict.WIN)
+    assert (turns.pit, turns.verdict, turns.note) == (5, None, Note.DEPENDS_ON_REPETITION)
 
 
 def test_a_game_that_is_over_has_no_moves_to_speak_of() -> None:
