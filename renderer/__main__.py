@@ -1,0 +1,102 @@
+"""Any picture from the command line: ``python -m renderer "oware: CfEb" -o board.png``."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from pathlib import Path
+
+from renderer.animation import ANIMATION_SUFFIX, render_game_animation, render_move_animation
+from renderer.board import IMAGE_SUFFIX, render_board
+from renderer.described import described_game
+from renderer.lesson import render_lesson
+from renderer.text import render_text
+from renderer.themes import THEMES
+from rules import Game, Move
+
+EXAMPLES = """
+a game is a ruleset and a colon, a position, and the moves played from there:
+  "ayoayo: 0 3 0 1 4 4 4 0 4 2 4 4 9 9 S B"   pits A-F and a-f, stores, the mover, then the moves
+  "oware: CfEb"                               without a position, from the start
+
+examples:
+  python -m renderer "oware: CfEb" -o board.png --theme night
+  python -m renderer "ayoayo: 0 3 0 1 4 4 4 0 4 2 4 4 9 9 S B" -o relay.gif --animate
+"""
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Write the picture that the arguments ask for; with a sentence and status 2 if they are wrong."""
+    parser = _parser()
+    asked = parser.parse_args(arguments)
+    try:
+        _draw(described_game(asked.game), asked)
+    except (ValueError, OSError) as error:
+        parser.exit(2, f"{parser.prog}: {error}\n")
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="python -m renderer",
+        description="Draw a position, a move or a game of mancala.",
+        epilog=EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("game", help="what is to be drawn, in quotation marks; see below")
+    parser.add_argument("-o", "--output", type=Path, metavar="FILE", help="the file to be written")
+    parser.add_argument("--theme", choices=list(THEMES), default="wood", help="how the board looks")
+    kinds = parser.add_mutually_exclusive_group()
+    kinds.add_argument("--animate", action="store_true", help="a film of the last move")
+    kinds.add_argument("--game-film", action="store_true", help="a film of all the moves")
+    kinds.add_argument("--lesson", action="store_true", help="the last move explained in two boards")
+    kinds.add_argument("--text", action="store_true", help="print a text board; no file is needed")
+    return parser
+
+
+def _draw(game: Game, asked: argparse.Namespace) -> None:
+    over, theme = game.outcome() is not None, asked.theme
+    last = game.moves[-1] if game.moves else None
+    if asked.text:
+        print(render_text(game.position, last_move=last, over=over))
+    elif asked.animate:
+        film = render_move_animation(_needed(last), over=over, theme=theme)
+        _write(asked.output, ANIMATION_SUFFIX, film)
+    elif asked.game_film:
+        start = game.moves[0].before if game.moves else game.position
+        _write(
+            asked.output, ANIMATION_SUFFIX, render_game_animation(start, game.moves, over=over, theme=theme)
+        )
+    elif asked.lesson:
+        _write(asked.output, IMAGE_SUFFIX, render_lesson(_needed(last), theme=theme))
+    else:
+        board = render_board(game.position, last_move=last, over=over, theme=theme)
+        _write(asked.output, IMAGE_SUFFIX, board)
+
+
+def _needed(last: Move | None) -> Move:
+    """The last move.
+
+    Raises:
+        ValueError: there is none.
+    """
+    if last is None:
+        raise ValueError("there is no move to show: add the moves played, such as Cc, after the position")
+    return last
+
+
+def _write(file: Path | None, suffix: str, picture: bytes) -> None:
+    """Write a picture to a file of its kind.
+
+    Raises:
+        ValueError: the file is missing, or its name ends otherwise.
+        OSError: the file cannot be written.
+    """
+    if file is None:
+        raise ValueError(f"name the file with -o, such as -o board.{suffix}")
+    if file.suffix.lower() != f".{suffix}":
+        raise ValueError(f"this picture is a {suffix.upper()} file: let {file.name} end with .{suffix}")
+    file.write_bytes(picture)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,82 @@
+"""``python -m renderer`` makes any picture, and says in a sentence what is wrong."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from renderer import render_board, render_game_animation, render_lesson, render_move_animation, render_text
+from renderer.__main__ import main
+from rules import Position
+from tests.renderer.scenes import LAST, PLAIN, RELAY
+
+RELAY_LINE = "ayoayo: 0 3 0 1 4 4 4 0 4 2 4 4 9 9 S B"
+
+
+def test_it_runs_as_a_module(tmp_path: Path) -> None:
+    file = tmp_path / "board.png"
+    subprocess.run([sys.executable, "-m", "renderer", "oware: C", "-o", file], check=True)
+    assert file.read_bytes() == render_board(PLAIN.after, last_move=PLAIN)
+
+
+def test_a_ruleset_alone_is_the_start(tmp_path: Path) -> None:
+    main(["oware:", "-o", str(tmp_path / "start.png")])
+    assert (tmp_path / "start.png").read_bytes() == render_board(Position())
+
+
+def test_a_position_without_moves_is_drawn_in_any_theme(tmp_path: Path) -> None:
+    main(["ayoayo: 0 3 0 1 4 4 4 0 4 2 4 4 9 9 S", "-o", str(tmp_path / "board.png"), "--theme", "night"])
+    assert (tmp_path / "board.png").read_bytes() == render_board(RELAY.before, theme="night")
+
+
+@pytest.mark.parametrize(
+    ("kind", "file", "expected"),
+    [
+        ("--animate", "relay.gif", render_move_animation(RELAY)),
+        ("--game-film", "game.gif", render_game_animation(RELAY.before, [RELAY], over=False)),
+        ("--lesson", "lesson.png", render_lesson(RELAY)),
+    ],
+)
+def test_every_kind_of_picture_can_be_had(kind: str, file: str, expected: bytes, tmp_path: Path) -> None:
+    main([RELAY_LINE, "-o", str(tmp_path / file), kind])
+    assert (tmp_path / file).read_bytes() == expected
+
+
+def test_a_text_board_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    main([RELAY_LINE, "--text"])
+    assert capsys.readouterr().out == render_text(RELAY.after, last_move=RELAY) + "\n"
+
+
+def test_a_finished_game_is_drawn_as_finished(tmp_path: Path) -> None:
+    main(["ayoayo: 3 0 0 6 1 5 2 0 2 1 3 4 4 17 N f", "-o", str(tmp_path / "end.png")])
+    assert (tmp_path / "end.png").read_bytes() == render_board(LAST.after, last_move=LAST, over=True)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["4 4 4"], "begin with a ruleset and a colon"),
+        (["chess: C"], "begin with a ruleset and a colon, such as 'ayoayo: CcAa'; there are: ayoayo,"),
+        (["oware: 4 4 4"], "twelve pits, two stores and S or N are needed"),
+        (["oware: 9 4 4 4 4 4 4 4 4 4 4 4 0 0 S"], "the seeds total 53, not 48"),
+        (["oware: Cx"], "a move list has only the letters A–F and a–f"),
+        (["oware: C c"], "after the position there may be one word of moves, not 2"),
+        (["oware: CA"], "move 2 cannot be played: A: the pit is in the opponent's row"),
+        (["oware: C"], "name the file with -o, such as -o board.png"),
+        (["oware: C", "-o", "board.jpg"], "this picture is a PNG file: let board.jpg end with .png"),
+        (["oware: C", "-o", "board.png", "--animate"], "this picture is a GIF file"),
+        (["oware:", "-o", "board.gif", "--animate"], "there is no move to show"),
+        (["oware:", "-o", "no/such/folder/board.png"], "No such file or directory"),
+        (["oware:", "--theme", "marble"], "invalid choice: 'marble'"),
+    ],
+)
+def test_what_is_wrong_is_said_in_a_sentence(
+    arguments: list[str], complaint: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(arguments)
+    assert ended.value.code == 2
+    assert complaint in capsys.readouterr().err
