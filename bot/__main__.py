@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import logging
 import os
 import signal
 import sys
@@ -78,7 +79,12 @@ def _stop_when_terminated() -> None:
 
 def _log(config: Config) -> None:
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nothing here speaks
-    discord.utils.setup_logging(level=config.logging_level)
+    logging.basicConfig(
+        level=config.logging_level,
+        format="[{asctime}] [{levelname:<8}] {name}: {message}",
+        datefmt="%Y-%m-%d %H:%M:%S",
+        style="{",
+    )
 
 
 async def _practise(config: Config) -> None:
@@ -88,10 +94,16 @@ async def _practise(config: Config) -> None:
     from bot.room.welcome import welcome  # noqa: PLC0415 - stands with the room
 
     _log(config)  # only now: on its way in, SimCord makes a client that discord.py would warn about
+    discord_log = logging.getLogger("discord")
+    discord_log.setLevel(max(config.logging_level, logging.WARNING))  # it tells of a login that is none
     own = replace(config, database_path=config.room_database_path)
-    async with opened_room(build_bot(own, fresh_channel=True), port=config.room_port) as page:
-        print(welcome(page.url, own.database_path), flush=True)
-        await page.keep_time()
+    try:
+        async with opened_room(build_bot(own, fresh_channel=True), port=config.room_port) as page:
+            print(welcome(page.url, own.database_path), flush=True)
+            await page.keep_time()
+    except asyncio.CancelledError:
+        print("The room is closed.", flush=True)
+        raise
 
 
 if __name__ == "__main__":

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-import os
 import signal
 import socket
 import sqlite3
-import subprocess
 import sys
 import urllib.request
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import discord
 import pytest
 
 from bot.__main__ import main
+from tests.bot.room.process import free_port, room_in_a_child
 
-HOUSE = Path(__file__).parent.parent.parent
 SETTINGS = ("DISCORD_TOKEN", "DATABASE_PATH", "ROOM_PORT", "LOG_LEVEL")
 
 
@@ -28,33 +24,6 @@ def _a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
     for name in SETTINGS:
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("ROOM_PORT", str(free_port()))
-
-
-def free_port() -> int:
-    with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))
-        port: int = taken.getsockname()[1]
-    return port
-
-
-@contextmanager
-def room_in_a_child(option: str = "--room") -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """``python -m bot --room`` in a process of its own, and the address that it prints."""
-    before = signal.signal(signal.SIGINT, signal.default_int_handler)  # a child inherits an ignored Ctrl-C
-    child = subprocess.Popen(
-        [sys.executable, "-m", "bot", option],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        env={**os.environ, "PYTHONPATH": str(HOUSE), "LOG_LEVEL": "WARNING"},
-    )
-    signal.signal(signal.SIGINT, before)
-    try:
-        assert child.stdout is not None
-        yield child, next(line.strip() for line in child.stdout if "http://127.0.0.1:" in line)
-    finally:
-        child.kill()
-        child.communicate()
 
 
 def refusal(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
@@ -172,9 +141,27 @@ def test_the_room_stops_cleanly_and_can_be_opened_again(stop: signal.Signals) ->
             with urllib.request.urlopen(address) as page:  # noqa: S310 - our own child's address
                 assert page.status == 200
             child.send_signal(stop)
-            _, complaints = child.communicate(timeout=20)
+            said, complaints = child.communicate(timeout=20)
 
             assert child.returncode == 0
+            assert said.splitlines()[-1] == "The room is closed."
             assert complaints == ""
 
     assert addresses[0] == addresses[1]
+
+
+def test_a_log_that_goes_to_a_file_has_no_colour_codes() -> None:
+    with room_in_a_child(LOG_LEVEL="DEBUG") as (child, _):
+        child.terminate()
+        _, log = child.communicate(timeout=20)
+
+    assert "DEBUG" in log
+    assert "\x1b" not in log
+
+
+def test_a_room_that_does_not_open_says_why_in_the_failure_of_the_test() -> None:
+    with (
+        pytest.raises(pytest.fail.Exception, match="LOG_LEVEL is 'LOUD'"),
+        room_in_a_child(LOG_LEVEL="LOUD"),
+    ):
+        pass
