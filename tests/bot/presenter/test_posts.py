@@ -22,7 +22,7 @@ from bot.presenter.message import Post
 from bot.tables import Person, Table
 from bot.tables.table import ending_of
 from bot.texts import Texts
-from rules import RULESETS, Game, Outcome, Side
+from rules import RULESETS, Game, Outcome, Side, Termination
 from storage import Challenge, GameRecord, Place, Standing
 
 TEXTS = Texts.for_locale("en-US")
@@ -59,6 +59,11 @@ def random_tables(ruleset: str) -> Iterator[Table]:
         pits.append(chance.choice(game.legal_moves()))
         game.play(pits[-1])
     yield table(ruleset, pits, over=True)
+
+
+def _repeats(game: Game, pit: int) -> bool:
+    outcome = game.outcome_after(pit)
+    return outcome is not None and outcome.termination is Termination.REPETITION
 
 
 def posts(ruleset: str) -> Iterator[Post]:
@@ -110,7 +115,8 @@ def test_the_message_of_a_turn_has_at_most_three_lines_and_those_that_are_called
             restricted = any(
                 shown.game.why_illegal(pit) for pit in shown.position.mover.pits if shown.position.pits[pit]
             )
-            assert len(lines) == 3 + restricted, f"seed {SEED}"
+            repeating = any(_repeats(shown.game, pit) for pit in shown.game.legal_moves())
+            assert len(lines) == 3 + restricted + repeating, f"seed {SEED}"
             assert all(len(line) <= 250 for line in lines)
 
 
