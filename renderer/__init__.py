@@ -2,6 +2,7 @@
 
 from renderer.animation import ANIMATION_SUFFIX, render_game_animation, render_move_animation
 from renderer.board import IMAGE_SUFFIX, render_board
+from renderer.card import Result, render_result_card
 from renderer.lesson import render_lesson
 from renderer.text import render_text
 from renderer.themes import SIDE_COLOURS, THEMES
@@ -11,9 +12,11 @@ __all__ = [
     "IMAGE_SUFFIX",
     "SIDE_COLOURS",
     "THEMES",
+    "Result",
     "render_board",
     "render_game_animation",
     "render_lesson",
     "render_move_animation",
+    "render_result_card",
     "render_text",
 ]

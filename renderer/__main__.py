@@ -8,11 +8,12 @@ from pathlib import Path
 
 from renderer.animation import ANIMATION_SUFFIX, render_game_animation, render_move_animation
 from renderer.board import IMAGE_SUFFIX, render_board
+from renderer.card import Result, render_result_card
 from renderer.described import described_game
 from renderer.lesson import render_lesson
 from renderer.text import render_text
 from renderer.themes import THEMES
-from rules import Game, Move
+from rules import Game, Move, Position
 
 EXAMPLES = """
 a game is a ruleset and a colon, a position, and the moves played from there:
@@ -49,11 +50,16 @@ def _parser() -> argparse.ArgumentParser:
     kinds.add_argument("--animate", action="store_true", help="a film of the last move")
     kinds.add_argument("--game-film", action="store_true", help="a film of all the moves")
     kinds.add_argument("--lesson", action="store_true", help="the last move explained in two boards")
+    kinds.add_argument("--card", action="store_true", help="the final board with names, score and curve")
     kinds.add_argument("--text", action="store_true", help="print a text board; no file is needed")
+    parser.add_argument(
+        "--names", nargs=2, metavar=("SOUTH", "NORTH"), default=("South", "North"), help="for a card"
+    )
     return parser
 
 
 def _draw(game: Game, asked: argparse.Namespace) -> None:
+    """Print or write what is asked for."""
     over, theme = game.outcome() is not None, asked.theme
     last = game.moves[-1] if game.moves else None
     if asked.text:
@@ -66,11 +72,29 @@ def _draw(game: Game, asked: argparse.Namespace) -> None:
         _write(
             asked.output, ANIMATION_SUFFIX, render_game_animation(start, game.moves, over=over, theme=theme)
         )
+    elif asked.card:
+        card = render_result_card(_start(game), game.moves, _result(game, asked.names), theme=theme)
+        _write(asked.output, IMAGE_SUFFIX, card)
     elif asked.lesson:
         _write(asked.output, IMAGE_SUFFIX, render_lesson(_needed(last), theme=theme))
     else:
         board = render_board(game.position, last_move=last, over=over, theme=theme)
         _write(asked.output, IMAGE_SUFFIX, board)
+
+
+def _start(game: Game) -> Position:
+    """Where the moves of a game begin."""
+    return game.moves[0].before if game.moves else game.position
+
+
+def _result(game: Game, names: Sequence[str]) -> Result:
+    """What a card says about a game, finished or not."""
+    outcome, (south, north) = game.outcome(), names
+    scores = outcome.scores if outcome else game.position.stores
+    winner = outcome.winner if outcome else None
+    ending = f"{outcome.termination.value}, after {game.ply} plies" if outcome else f"after {game.ply} plies"
+    headline = f"{names[winner.value]} wins" if winner else "A draw" if outcome else "Still open"
+    return Result((south, north), scores, winner, headline, ending)
 
 
 def _needed(last: Move | None) -> Move:

@@ -8,12 +8,22 @@ from pathlib import Path
 
 import pytest
 
-from renderer import render_board, render_game_animation, render_lesson, render_move_animation, render_text
+from renderer import (
+    Result,
+    render_board,
+    render_game_animation,
+    render_lesson,
+    render_move_animation,
+    render_result_card,
+    render_text,
+)
 from renderer.__main__ import main
-from rules import Position
+from rules import Position, Side
 from tests.renderer.scenes import LAST, PLAIN, RELAY
 
 RELAY_LINE = "ayoayo: 0 3 0 1 4 4 4 0 4 2 4 4 9 9 S B"
+
+OPEN = Result(("South", "North"), RELAY.after.stores, None, "Still open", "after 1 plies")
 
 
 def test_it_runs_as_a_module(tmp_path: Path) -> None:
@@ -37,12 +47,20 @@ def test_a_position_without_moves_is_drawn_in_any_theme(tmp_path: Path) -> None:
     [
         ("--animate", "relay.gif", render_move_animation(RELAY)),
         ("--game-film", "game.gif", render_game_animation(RELAY.before, [RELAY], over=False)),
+        ("--card", "card.png", render_result_card(RELAY.before, [RELAY], OPEN)),
         ("--lesson", "lesson.png", render_lesson(RELAY)),
     ],
 )
 def test_every_kind_of_picture_can_be_had(kind: str, file: str, expected: bytes, tmp_path: Path) -> None:
     main([RELAY_LINE, "-o", str(tmp_path / file), kind])
     assert (tmp_path / file).read_bytes() == expected
+
+
+def test_a_card_names_who_played_and_says_how_it_ended(tmp_path: Path) -> None:
+    line = "ayoayo: 3 0 0 6 1 5 2 0 2 1 3 4 4 17 N f"
+    main([line, "-o", str(tmp_path / "card.png"), "--card", "--names", "Ada", "Kwame"])
+    result = Result(("Ada", "Kwame"), (4, 27), Side.NORTH, "Kwame wins", "majority, after 1 plies")
+    assert (tmp_path / "card.png").read_bytes() == render_result_card(LAST.before, [LAST], result)
 
 
 def test_a_text_board_is_printed(capsys: pytest.CaptureFixture[str]) -> None:

@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from renderer import THEMES, render_board, render_lesson
-from rules import Position
+from renderer import THEMES, Result, render_board, render_lesson, render_result_card
+from rules import Position, Side
 from tests.renderer.likeness import assert_alike
 from tests.renderer.scenes import DOUBLE, HOME, LAST, LONG, RELAY
 
@@ -31,6 +31,9 @@ CASES: dict[str, Callable[[], bytes]] = {
         for theme in THEMES
         if theme != "wood"
     },
+    "card": lambda: render_result_card(
+        LAST.before, [LAST], Result(("Ọláyínká 🏆", "محمد علي"), (4, 27), Side.NORTH, "Ọ̀pọ́n", "漢字 ✓")
+    ),
     "lesson": lambda: render_lesson(RELAY),
 }
 

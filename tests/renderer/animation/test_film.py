@@ -102,6 +102,6 @@ def test_every_move_of_a_game_can_be_filmed(key: str) -> None:
     rng, game = Random(f"film {key}"), Game(RULESETS[key])
     while game.legal_moves() and game.ply < 24:
         move = game.play(rng.choice(game.legal_moves()))
-        if game.ply % 6 == 0:
+        if game.ply % 12 == 0:
             film = render_move_animation(move, over=game.outcome() is not None)
             assert last_frame(film).size == (1000, 480)

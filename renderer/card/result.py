@@ -1,0 +1,26 @@
+"""What a result card says in words, all of it handed in."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rules import Side
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended.
+
+    Attributes:
+        names: South's and North's; any text at all.
+        scores: final seeds of South and of North, leftovers included.
+        winner: who won, or None for a draw.
+        headline: what matters most, such as who won.
+        ending: how it came about, in a sentence.
+    """
+
+    names: tuple[str, str]
+    scores: tuple[int, int]
+    winner: Side | None
+    headline: str
+    ending: str
