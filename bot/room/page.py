@@ -5,19 +5,16 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Mapping
-from importlib.resources import files
 from typing import Any
 
-from aiohttp import web
 from simcord import Env, Preview
-from simcord.preview._server import PreviewServer
 
 from bot.room.pictures import OwnPictures
+from bot.room.server import RoomServer
 from bot.room.world import World, seconds_behind
 
 BEAT = 0.25  # seconds between two looks at the clock
 NO_MESSAGE = "0"  # an id that none has
-STYLE = files("bot.room").joinpath("page.css").read_text(encoding="utf-8")
 
 _log = logging.getLogger(__name__)
 
@@ -50,7 +47,7 @@ class RoomPage(Preview):
             assets=None,
             port=port,
         )
-        self._server = _StyledServer(self, port)
+        self._server = RoomServer(self, port)
         self._media_worker = OwnPictures()
         self._turn = asyncio.Lock()  # the simulation refuses two operations at once
 
@@ -111,13 +108,3 @@ class RoomPage(Preview):
         """Empty the record of what has crossed, which would grow for as long as the room is open."""
         self.env.backend.transcript.clear()
         self.env.backend.http_requests.clear()
-
-
-class _StyledServer(PreviewServer):
-    """The page's own server, with our stylesheet laid over its own."""
-
-    async def _static(self, request: web.Request) -> Any:  # noqa: ANN401 - as the method it stands in for
-        response = await super()._static(request)
-        if request.path == "/preview.css":
-            response.text += STYLE
-        return response

@@ -2,93 +2,14 @@
 
 from __future__ import annotations
 
-import os
-import shutil
-import subprocess
-import sys
-from collections.abc import Iterator
-from pathlib import Path
+from playwright.sync_api import Browser, expect
 
-import pytest
-from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
-
-HOUSE = Path(__file__).parent.parent.parent
-CHROMIUM = next(
-    filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))),
-    "/usr/bin/chromium",
-)
-FLAGS = (
-    "--no-sandbox",  # Chromium refuses its sandbox to root, which is who runs this in a container
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-)
-PATIENCE = 15_000  # milliseconds
-
-
-@pytest.fixture
-def address(tmp_path: Path) -> Iterator[str]:
-    """Where the room is, run as a new user runs it, on a database of its own."""
-    room = subprocess.Popen(
-        [sys.executable, "-m", "bot", "--room"],
-        stdout=subprocess.PIPE,
-        text=True,
-        cwd=HOUSE,
-        env={**os.environ, "DATABASE_PATH": str(tmp_path / "opon.sqlite3"), "ROOM_PORT": "8799"},
-    )
-    assert room.stdout is not None
-    try:
-        yield next(line.strip() for line in room.stdout if "http://127.0.0.1:" in line)
-    finally:
-        room.terminate()
-        room.communicate(timeout=20)
-
-
-@pytest.fixture
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        yield chromium
-        chromium.close()
-
-
-def window(browser: Browser, address: str, *, viewer: str, width: int) -> Page:
-    """The page, seen by one of the people."""
-    page = browser.new_page(viewport={"width": width, "height": 900})
-    page.set_default_timeout(PATIENCE)
-    page.goto(address)
-    page.locator("#preview-app[aria-busy=false]").wait_for()
-    page.get_by_label("Viewing as").select_option(viewer)
-    expect(page.locator("#action-status")).to_have_text("Preview ready")
-    return page
-
-
-def challenge(page: Page, opponent: str) -> None:
-    """Give the command as the room's welcome says."""
-    composer = page.locator("#channel-composer-input")
-    composer.fill("/mancala challenge")
-    composer.press("Enter")
-    page.get_by_label("opponent, required").fill(opponent)
-    page.locator(".command-suggestion", has_text=opponent).click()
-    page.get_by_role("button", name="Send").click()
-
-
-def channel(page: Page) -> Locator:
-    """The messages, without the tools around them."""
-    return page.get_by_role("log")
-
-
-def newest_board(page: Page) -> str:
-    """The alt text of the last picture in sight."""
-    return channel(page).locator("img.attachment-image").last.get_attribute("alt") or ""
+from tests.browser.looking import PATIENCE, challenge, channel, newest_board, window
 
 
 def test_two_people_challenge_accept_and_play_a_move_each_in_a_window(browser: Browser, address: str) -> None:
     windows = {
-        "Ama": window(browser, address, viewer="Ama", width=1280),
+        "Ama": window(browser, address, viewer="Ama"),
         "Bayo": window(browser, address, viewer="Bayo", width=400),
     }
 
@@ -109,7 +30,7 @@ def test_two_people_challenge_accept_and_play_a_move_each_in_a_window(browser: B
 
 
 def test_the_buttons_stand_below_the_picture_as_they_do_in_discord(browser: Browser, address: str) -> None:
-    ama = window(browser, address, viewer="Ama", width=1280)
+    ama = window(browser, address, viewer="Ama")
     challenge(ama, "Bayo")
     ama.get_by_label("Viewing as").select_option("Bayo")
     channel(ama).get_by_role("button", name="Accept").click()

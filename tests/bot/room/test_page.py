@@ -144,16 +144,3 @@ async def test_time_passes_in_the_room_as_it_does_outside(open_room: OpenRoom) -
         passed = (page.env.now() - before).total_seconds()
 
     assert 0.5 < passed < 10
-
-
-async def test_the_page_wears_our_stylesheet_over_its_own(
-    open_room: OpenRoom, browser: aiohttp.ClientSession
-) -> None:
-    async with (
-        open_room() as page,
-        browser.get(page.url.partition("#")[0] + "preview.css") as answer,
-    ):
-        style = await answer.text()
-
-    assert ".preview-shell" in style
-    assert "the buttons below the picture" in style

@@ -1,0 +1,42 @@
+/* Laid over the page's own script: the room behaves as Discord does where the page, made for tests, does not. */
+{
+  const composer = document.getElementById("channel-composer");
+  const status = document.getElementById("action-status");
+  const viewer = document.getElementById("viewer-picker");
+
+  // Once the room has been opened again, or after a long sleep, the server no longer knows this window.
+  new MutationObserver(() => {
+    if (status.textContent.startsWith("Preview session is unavailable")) window.location.reload();
+  }).observe(status, { childList: true });
+
+  // A window that is loaded again is opened for the same person (see server.py).
+  window.addEventListener("change", ({ target }) => {
+    if (target === viewer) sessionStorage.setItem("viewer", viewer.value);
+  }, true); // before the page, which empties the list while it changes
+
+  // A command that is sent before it was chosen from the list is chosen, instead of said aloud.
+  window.addEventListener("submit", (event) => {
+    const entry = composer.querySelector(".command-popup.is-browsing:not([hidden]) .command-entry.is-active");
+    if (!entry) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    entry.click();
+  }, true);
+
+  // Enter sends a command whose member is chosen, instead of taking the member away again.
+  window.addEventListener("keydown", (event) => {
+    const chosen = composer.querySelector(".command-mention");
+    if (event.key !== "Enter" || !chosen || ![chosen, document.body].includes(event.target)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    composer.requestSubmit();
+  }, true);
+
+  // Choices that the bot makes are asked for at once, not only after the first letter.
+  composer.addEventListener("focusin", ({ target }) => queueMicrotask(() => {
+    const nothing = composer.querySelector(".command-popup:not([hidden]) .command-empty");
+    if (nothing && target.getAttribute("role") === "combobox" && target.value === "") {
+      target.dispatchEvent(new Event("input", { bubbles: true }));
+    }
+  }));
+}
