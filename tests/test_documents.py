@@ -14,6 +14,8 @@ from discord import app_commands
 from bot.__main__ import parser
 from bot.app import build_bot
 from bot.config import Config, read_environment
+from renderer.contact_sheet import CASES
+from rules import RULESETS, Game, Position, parse_pit
 
 HOUSE = Path(__file__).parent.parent
 README = (HOUSE / "README.md").read_text(encoding="utf-8")
@@ -81,6 +83,18 @@ async def test_the_readme_lists_every_slash_command_and_menu_and_no_other(tmp_pa
     table = README.partition("## Commands")[2].partition("\n\nEverything else")[0]
     assert set(re.findall(r"^\| `(.+?)` \|", table, re.MULTILINE)) == commands | menus
     assert set(re.findall(r"`(/mancala \w+)`", README)) <= commands
+
+
+def test_the_description_of_the_picture_in_the_readme_is_true() -> None:
+    key, notation, pit = CASES["middle"]  # of which docs/pictures/board.png is a picture
+    before = Position.parse(notation)
+    after = Game(RULESETS[key], before).play(parse_pit(pit)).after
+
+    assert (
+        f"![A carved wooden board in the middle of a game of {key.title()}: "
+        f"{before.mover.name.title()} has just played pit {pit}, "
+        f"and {after.mover.name.title()} is to move](docs/pictures/board.png)"
+    ) in README
 
 
 def test_the_readme_and_the_example_name_every_setting_that_is_read_and_no_other() -> None:

@@ -17,12 +17,13 @@ Opon {version("opon")}: the practice room is open. Open this address in a browse
     {address}
 
 {first}, {second} and {third} are in the channel #{CHANNEL_NAME}. Try this first:
-  1. As {first}, type /mancala challenge, choose {second}, and press the arrow at the right.
-     (Press the arrow, not Enter: after choosing a name, Enter takes it away again.)
-  2. At the top, beside "Viewing as", change to {second} and press Accept.
-  3. Play: whoever is to move presses a pit. A second window can show the other player.
+  1. Open the address in a second window, and choose {second} there at the top, beside "Viewing as".
+     The first window is {first}'s. (One window is enough: change "Viewing as" to and fro.)
+  2. As {first}, type /mancala challenge and choose it from the list that opens. Then choose {second},
+     and press the arrow at the right.
+  3. As {second}, press Accept. Whoever is to move presses a pit.
 
-Games are kept in {database} and go on when the room is opened again.
+Games are kept in {database} and go on when the room is opened again; old messages are not kept.
 The right-click menu "Challenge to mancala" is only in Discord itself, not on this page.
 To play in Discord, get a token: see "Play in Discord" in README.md.
 Press Ctrl-C to close the room."""
