@@ -9,10 +9,11 @@ from PIL import Image
 
 from renderer.animation import render_move_animation
 from renderer.board import render_board
+from renderer.card import Result, render_result_card
 from renderer.layout import SIZE
 from renderer.lesson import render_lesson
 from renderer.themes import THEMES
-from rules import RULESETS, Game, Move, Position, parse_pit
+from rules import RULESETS, Game, Move, Position, parse_moves, parse_pit
 
 PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
 GROUNDS = ((49, 51, 56), (255, 255, 255))
@@ -30,6 +31,9 @@ CASES = {
 """Ruleset, position and the pit played: a middle game, a pit of twenty seeds, a long relay, and an end."""
 
 LESSON = ("0 3 0 1 4 4 4 0 4 2 4 4 9 9 S", "B")
+
+CARD_MOVES = "CcAaCeDaCfFbDeCaDaFaBeCcDdFa"
+CARD_ENDING = "Adébáyọ̀ could not move: the last seed went to Abena."
 
 
 def case_picture(name: str, theme: str = "wood") -> bytes:
@@ -65,6 +69,13 @@ def on_ground(picture: bytes, ground: tuple[int, int, int]) -> Image.Image:
     return sheet.convert("RGB")
 
 
+def card_picture() -> bytes:
+    """The card of a whole game of Ayoayo."""
+    game = Game.replay(RULESETS["ayoayo"], parse_moves(CARD_MOVES))
+    result = Result(("Adébáyọ̀", "Abena 🏆"), (24, 24), None, "A draw, 24 to 24", CARD_ENDING)
+    return render_result_card(Position(), game.moves, result)
+
+
 def contact_sheet() -> Image.Image:
     """Every case below the other, on dark at the left and on light at the right."""
     sheet = on_grounds([render_board(Position()), *map(case_picture, CASES)])
@@ -88,12 +99,13 @@ def on_grounds(pictures: list[bytes]) -> Image.Image:
 
 
 def main() -> None:
-    """Write the contact sheets, and the board, the lesson and the film of the documentation."""
+    """Write the contact sheets, and the pictures and the film of the documentation."""
     PICTURES.mkdir(parents=True, exist_ok=True)
     contact_sheet().save(PICTURES / "contact-sheet.png", optimize=True)
     theme_sheet().save(PICTURES / "themes.png", optimize=True)
     (PICTURES / "board.png").write_bytes(case_picture("middle"))
     (PICTURES / "lesson.png").write_bytes(lesson_picture())
+    (PICTURES / "card.png").write_bytes(card_picture())
     (PICTURES / "relay.gif").write_bytes(lesson_film())
 
 

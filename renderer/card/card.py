@@ -25,20 +25,20 @@ PANEL = Box(8, 0, 992, 272)
 
 CORNER = 44
 RIM = 3
-HEADLINE = Box(40, 18, 590, 74)
-ENDING = Box(40, 74, 590, 116)
+HEADLINE = Box(36, 14, 604, 72)
+ENDING = Box(36, 72, 604, 120)
 ROWS = {Side.NORTH: Box(30, 128, 600, 188), Side.SOUTH: Box(30, 196, 600, 256)}
 """As on the board: North above, South below."""
 
 CURVE = Box(612, 14, 980, 262)
-HEADLINE_SIZE, ENDING_SIZE, NAME_SIZE, NUMBER_SIZE = 40, 25, 33, 46
+HEADLINE_SIZE, ENDING_SIZE, NAME_SIZE, NUMBER_SIZE = 44, 31, 36, 48
 EMBLEM = 13
 
 
 def render_result_card(
     start: Position, moves: Sequence[Move], result: Result, *, theme: str = "wood"
 ) -> bytes:
-    """The last picture of a game, 1000 × 770 pixels, worth sharing.
+    """The last picture of a game, 1000 × 762 pixels, worth sharing.
 
     Above lies the final board with the marks of the last move; below stand headline, names and scores, the
     winner's framed, and the curve of the captured seeds over the plies.

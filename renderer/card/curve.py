@@ -21,7 +21,7 @@ END = 7
 
 TO_WIN = 25
 DASH = 10
-LETTERS = 20
+LETTERS = 26
 
 
 class Scale(NamedTuple):

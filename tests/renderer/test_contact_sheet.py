@@ -8,6 +8,7 @@ from PIL import Image
 
 from renderer.contact_sheet import (
     PICTURES,
+    card_picture,
     case_picture,
     contact_sheet,
     lesson_film,
@@ -28,6 +29,10 @@ def test_the_lesson_is_a_real_one() -> None:
 
 def test_the_sheet_of_themes_shows_them_as_they_are() -> None:
     assert_alike(theme_sheet(), Image.open(PICTURES / "themes.png"))
+
+
+def test_the_card_is_a_real_one() -> None:
+    assert_alike(Image.open(BytesIO(card_picture())), Image.open(PICTURES / "card.png"))
 
 
 def test_the_film_is_a_real_one() -> None:
