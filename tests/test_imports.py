@@ -17,7 +17,7 @@ MAY_IMPORT = {
     "renderer": {"rules", "PIL"},
     "storage": {"aiosqlite", "filelock"},
     "bot/tables": {"bot", "rules", "storage"},
-    "bot/room": {"bot", "storage", "simcord", "aiohttp"},
+    "bot/room": {"bot", "storage", "simcord", "aiohttp", "PIL"},
 }
 ONLY_IN_THE_ROOM = {"simcord"}
 
