@@ -1,0 +1,62 @@
+"""How fast Ayoayo is solved: the start, and every legal move of positions from ply 6 on."""
+
+from __future__ import annotations
+
+import time
+from random import Random
+
+import pytest
+
+from engine.prover import Case, Prover
+from engine.table import build
+from engine.values import Verdict
+from rules import RULESETS, Game
+
+AYOAYO = RULESETS["ayoayo"]
+POSITIONS = 150
+
+
+@pytest.fixture(scope="module")
+def prover() -> Prover:
+    return Prover(AYOAYO, build(AYOAYO, 13), 1 << 24)
+
+
+def timed(prover: Prover, game: Game, until_won: bool = False) -> tuple[float, list[Case]]:
+    """How long it took to decide the moves of a position; at most twenty seconds."""
+    begun = time.perf_counter()
+    cases = prover.examine(game, 20, until_won=until_won)
+    return time.perf_counter() - begun, cases
+
+
+def drawn_games(rng: Random) -> list[Game]:
+    """Games that random players brought to ply 6 to 16 and did not end."""
+    games: list[Game] = []
+    while len(games) < POSITIONS:
+        game = Game(AYOAYO)
+        for _ in range(rng.randint(6, 16)):
+            if not game.outcome():
+                game.play(rng.choice(game.legal_moves()))
+        if not game.outcome():
+            games.append(game)
+    return games
+
+
+def test_the_start_is_solved_within_half_a_second(prover: Prover, capsys: pytest.CaptureFixture[str]) -> None:
+    seconds, cases = timed(prover, Game(AYOAYO), until_won=True)
+    with capsys.disabled():
+        print(f"\nstart: {seconds:.2f} s until C is proved to win, {prover.nodes:,} positions")
+    assert [case.pit for case in cases if case.verdict is Verdict.WIN] == [2]
+    assert seconds <= 0.5
+
+
+def test_every_move_is_decided_within_seconds(prover: Prover, capsys: pytest.CaptureFixture[str]) -> None:
+    found = [timed(prover, game) for game in drawn_games(Random(7))]
+    seconds = sorted(time for time, _ in found)
+    moves = [case.verdict for _, cases in found for case in cases]
+    median, most, slowest = (seconds[int(POSITIONS * share)] for share in (0.5, 0.95, 0.999))
+    with capsys.disabled():
+        print(
+            f"\nall moves of {POSITIONS} positions: median {median:.3f} s, 95 % {most:.2f} s, {slowest:.2f} s"
+        )
+        print(f"{len(moves)} moves, {moves.count(Verdict.DRAW)} draws, {moves.count(None)} undecided")
+    assert (median <= 0.1, most <= 1.5, slowest <= 5.0) == (True, True, True)

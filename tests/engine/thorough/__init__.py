@@ -1,0 +1,1 @@
+"""The slow tests of the engine: `make engine-test`, in minutes."""
