@@ -54,6 +54,14 @@ class Repost:
 
 
 @dataclass(frozen=True, slots=True)
+class Replay:
+    """Show as a film the move that led to the board after so many moves."""
+
+    game: int
+    ply: int
+
+
+@dataclass(frozen=True, slots=True)
 class Resign:
     """Ask whether one really gives up."""
 
@@ -145,7 +153,7 @@ class AskNow:
 
 
 Action = (
-    Play | PlayAnyway | More | Repost | Resign | ResignSurely | CloseSilent | Rematch
+    Play | PlayAnyway | More | Repost | Replay | Resign | ResignSurely | CloseSilent | Rematch
     | Accept | Decline | Withdraw | HowToPlay | ReadRules | AskGame | AskFirst | AskNow
 )  # fmt: skip
 
@@ -155,6 +163,7 @@ _VERBS: Final = MappingProxyType(
         "play-anyway": PlayAnyway,
         "more": More,
         "repost": Repost,
+        "replay": Replay,
         "resign": Resign,
         "resign-surely": ResignSurely,
         "close": CloseSilent,

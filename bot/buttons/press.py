@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from types import MappingProxyType
 from typing import Any, Final
 
-from bot.buttons import challenging, playing, reading
+from bot.buttons import challenging, playing, reading, watching
 from bot.custom_id import (
     Accept,
     AskFirst,
@@ -20,6 +20,7 @@ from bot.custom_id import (
     PlayAnyway,
     ReadRules,
     Rematch,
+    Replay,
     Repost,
     Resign,
     ResignSurely,
@@ -38,6 +39,7 @@ HANDLERS: Final = MappingProxyType[type, Handler](
         PlayAnyway: playing.play_anyway,
         More: playing.more,
         Repost: playing.repost,
+        Replay: watching.replay,
         Resign: playing.resign,
         ResignSurely: playing.resign_surely,
         CloseSilent: playing.close_silent,

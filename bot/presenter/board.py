@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from bot.alt_text import alt_text
-from bot.custom_id import HowToPlay, More, Play, Rematch
+from bot.custom_id import HowToPlay, More, Play, Rematch, Replay
 from bot.names import plain_name
 from bot.narration import list_pits, narrate, row_notice, tell_abandoned, tell_outcome
 from bot.presenter.message import Control, Picture, Post, Tone
@@ -64,7 +64,7 @@ def present_final(texts: Texts, table: Table, standing: Standing) -> Post:
     return Post(
         content="\n".join(line for line in lines if line),
         picture=picture_of(texts, table),
-        rows=((rematch,),),
+        rows=((rematch, *_replay(texts, table)),),
         pings=(called,),
     )
 
@@ -155,8 +155,14 @@ def _pit_control(texts: Texts, table: Table, pit: int) -> Control:
     return Control(action, label, Tone.MAIN, ENDS_GAME_EMOJI if _ends_by_repetition(table, pit) else None)
 
 
-def _menu_row(texts: Texts, table: Table) -> tuple[Control, Control]:
+def _menu_row(texts: Texts, table: Table) -> tuple[Control, ...]:
     return (
         Control(HowToPlay(table.ruleset.key), texts("button-how-to-play")),
+        *_replay(texts, table),
         Control(More(table.id), texts("button-more")),
     )
+
+
+def _replay(texts: Texts, table: Table) -> tuple[Control, ...]:
+    """The way to a film of the last move, once there is one."""
+    return (Control(Replay(table.id, table.ply), texts("button-replay")),) if table.last_move else ()

@@ -38,7 +38,7 @@ async def test_a_whole_game_of_each_kind_from_challenge_to_result(stage: Stage, 
     assert list(outcome.scores) == recorded["final"]
     assert " is over" in final.content
     assert f"{max(outcome.scores)}–{min(outcome.scores)}" in final.content
-    assert labels(final) == [["Rematch"]]
+    assert labels(final) == [["Rematch", "Replay"]]
 
 
 @pytest.mark.parametrize("ruleset", ["ayoayo", "oware"])
@@ -100,7 +100,7 @@ async def test_the_mover_has_six_pits_in_two_rows_as_on_the_picture_and_a_menu(s
     after = await stage.play("C")
     seeds = (await stage.table()).position.pits
     f, e, d, c, b, a = (f"{PIT_LETTERS[pit]} · {seeds[pit]}" for pit in range(11, 5, -1))
-    assert labels(after) == [[f, e, d], [c, b, a], menu]
+    assert labels(after) == [[f, e, d], [c, b, a], ["How to play", "Replay", "More"]]
 
 
 async def test_empty_pits_are_disabled(stage: Stage) -> None:

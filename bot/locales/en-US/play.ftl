@@ -24,6 +24,7 @@ standing-line = Between you two: { $south } { $southwins }, { $north } { $northw
 pit-button = { $pit } · { $seeds }
 button-how-to-play = How to play
 button-more = More
+button-replay = Replay
 button-rematch = Rematch
 button-repost = Post the board again
 button-resign = Resign

@@ -1,0 +1,27 @@
+"""The private message that shows a move as a film."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from bot.alt_text import lesson_alt_text
+from bot.names import plain_name
+from bot.narration import narrate
+from bot.presenter.message import Picture, Post
+from bot.tables import Table
+from bot.texts import Texts
+from renderer import ANIMATION_SUFFIX, render_move_animation
+
+
+def present_replay(texts: Texts, table: Table, ply: int) -> Post:
+    """The move that led to the board after ``ply`` moves, in words and as a film that ends on that board."""
+    move = table.game.moves[ply - 1]
+    over = table.over and ply == table.ply
+    return Post(
+        content=narrate(texts, move, table.ruleset, plain_name(table.seated(move.mover).name)),
+        picture=Picture(
+            name=f"opon-{table.id}-replay-{ply}.{ANIMATION_SUFFIX}",
+            alt=lesson_alt_text(texts, move),
+            draw=partial(render_move_animation, move, over=over),
+        ),
+    )
