@@ -18,9 +18,9 @@ FIRST_SEEDS = 9
 def seeds_for(ruleset: Ruleset, memory_bytes: int) -> int:
     """How many seeds a ruleset's table covers where so much memory may be used: a quarter of it at most.
 
-    Relays fill their tables so quickly that one seed more is worth its time.
+    Relays fill their tables so quickly that two seeds more are worth their time.
     """
-    most = 13 if ruleset.sowing is Sowing.RELAY else 12
+    most = 14 if ruleset.sowing is Sowing.RELAY else 12
     return next(seeds for seeds in range(most, -2, -1) if bytes_for(seeds) <= memory_bytes // 4)
 
 

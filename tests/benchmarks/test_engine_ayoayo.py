@@ -1,7 +1,11 @@
-"""How fast Ayoayo is solved: the start, and every legal move of positions from ply 6 on."""
+"""How fast Ayoayo is solved: the start, and every legal move of positions from ply 6 on.
+
+Seconds are those of the processor, so that what else runs on the machine does not count.
+"""
 
 from __future__ import annotations
 
+import resource
 import time
 from random import Random
 
@@ -18,14 +22,14 @@ POSITIONS = 150
 
 @pytest.fixture(scope="module")
 def prover() -> Prover:
-    return Prover(AYOAYO, build(AYOAYO, 13), 1 << 24)
+    return Prover(AYOAYO, build(AYOAYO, 14), 1 << 25)
 
 
 def timed(prover: Prover, game: Game, until_won: bool = False) -> tuple[float, list[Case]]:
-    """How long it took to decide the moves of a position; at most twenty seconds."""
-    begun = time.perf_counter()
-    cases = prover.examine(game, 20, until_won=until_won)
-    return time.perf_counter() - begun, cases
+    """How long it took to decide the moves of a position."""
+    begun = time.process_time()
+    cases = prover.examine(game, 60, until_won=until_won)
+    return time.process_time() - begun, cases
 
 
 def drawn_games(rng: Random) -> list[Game]:
@@ -54,9 +58,10 @@ def test_every_move_is_decided_within_seconds(prover: Prover, capsys: pytest.Cap
     seconds = sorted(time for time, _ in found)
     moves = [case.verdict for _, cases in found for case in cases]
     median, most, slowest = (seconds[int(POSITIONS * share)] for share in (0.5, 0.95, 0.999))
+    memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
     with capsys.disabled():
         print(
             f"\nall moves of {POSITIONS} positions: median {median:.3f} s, 95 % {most:.2f} s, {slowest:.2f} s"
         )
-        print(f"{len(moves)} moves, {moves.count(Verdict.DRAW)} draws, {moves.count(None)} undecided")
+        print(f"{len(moves)} moves, {moves.count(Verdict.DRAW)} draws, {moves.count(None)} open; {memory} MB")
     assert (median <= 0.1, most <= 1.5, slowest <= 5.0) == (True, True, True)
