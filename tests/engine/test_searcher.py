@@ -1,0 +1,57 @@
+"""The searcher finds what can be seen, and its scores mean seeds."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.scores import MOST, WON, final_score, seeds_of
+from engine.searcher import CERTAIN, Searcher
+from engine.table import build
+from rules import RULESETS, Game, Position, parse_moves
+
+OWARE = RULESETS["oware"]
+
+
+def searcher(seeds: int = 6) -> Searcher:
+    return Searcher(OWARE, build(OWARE, seeds), 1 << 20)
+
+
+def test_the_capture_that_wins_is_chosen() -> None:
+    """F brings a to two, which South takes: 25."""
+    game = Game(OWARE, Position.parse("4 4 0 0 0 1 1 2 2 2 4 4 23 1 S"))
+    found = searcher().best(game, seconds=30, depth=4)
+    assert found.pit == 5
+    assert found.score >= CERTAIN
+
+
+def test_every_move_gets_a_score_as_deep_as_the_others_or_one_ply_deeper() -> None:
+    scored = searcher().scores(Game(OWARE), seconds=30, nodes=5_000)
+    assert [found.pit for found in scored] == [0, 1, 2, 3, 4, 5]
+    assert max(found.depth for found in scored) - min(found.depth for found in scored) <= 1
+    assert min(found.depth for found in scored) >= 3
+
+
+def test_only_the_pits_that_are_asked_about_are_chosen_from() -> None:
+    assert searcher().best(Game(OWARE), seconds=30, depth=3, pits=[4]).pit == 4
+
+
+def test_the_same_question_gets_the_same_answer_after_as_many_positions() -> None:
+    game = Game.replay(OWARE, parse_moves("CdDaFb"))
+    answers = [searcher().best(game, seconds=30, nodes=20_000) for _ in range(2)]
+    assert answers[0] == answers[1]
+
+
+@pytest.mark.parametrize("seeds", [0, 10, 23, 24, 25, 30, 48])
+def test_the_score_of_a_final_result_means_that_result_again(seeds: int) -> None:
+    assert seeds_of(final_score(seeds, 0)) == seeds
+    assert abs(final_score(seeds, 0)) < MOST
+
+
+def test_a_sooner_win_scores_more_and_a_later_loss() -> None:
+    assert final_score(25, 3) > final_score(25, 9) > WON - 100
+    assert final_score(23, 3) < final_score(23, 9) < 0
+
+
+@pytest.mark.parametrize(("score", "seeds"), [(0, 24), (400, 26), (-600, 21), (9_000 - 1, 48)])
+def test_an_estimate_means_the_seeds_that_its_difference_gives(score: int, seeds: int) -> None:
+    assert seeds_of(score) == seeds
