@@ -13,7 +13,7 @@ from typing import Final, cast
 
 PREFIX: Final = "opon:"
 LARGEST_NUMBER: Final = 2**63 - 1
-_WORD = re.compile(r"[a-z][a-z-]{0,39}")
+_WORD = re.compile(r"[a-z][a-z-]{0,29}")
 _NUMBER = re.compile(r"0|[1-9][0-9]{0,18}")
 
 
@@ -90,6 +90,13 @@ class Rematch:
 
 
 @dataclass(frozen=True, slots=True)
+class PlayAgain:
+    """Answer the other's wish for a rematch; not ``Rematch``, so that the call is never taken for a board."""
+
+    game: int
+
+
+@dataclass(frozen=True, slots=True)
 class Accept:
     """Accept a challenge."""
 
@@ -153,7 +160,7 @@ class AskNow:
 
 
 Action = (
-    Play | PlayAnyway | More | Repost | Replay | Resign | ResignSurely | CloseSilent | Rematch
+    Play | PlayAnyway | More | Repost | Replay | Resign | ResignSurely | CloseSilent | Rematch | PlayAgain
     | Accept | Decline | Withdraw | HowToPlay | ReadRules | AskGame | AskFirst | AskNow
 )  # fmt: skip
 
@@ -168,6 +175,7 @@ _VERBS: Final = MappingProxyType(
         "resign-surely": ResignSurely,
         "close": CloseSilent,
         "rematch": Rematch,
+        "play-again": PlayAgain,
         "accept": Accept,
         "decline": Decline,
         "withdraw": Withdraw,

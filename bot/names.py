@@ -11,6 +11,7 @@ MAX_NAME = 32
 """The longest name shown, in characters: as long as Discord lets a display name be."""
 
 _NAMELESS = "—"
+_BLANK = "\u034f\u115f\u1160\u2800\u3164\uffa0"  # letters and marks that show nothing
 _UNSEEN = re.compile("[\x00-\x08\x0e-\x1b\x7f-\x84\x86-\x9f\u202a-\u202e\u2066-\u2069]")
 # Not discord.utils.escape_markdown: it leaves the inside of [a](b) as it is, where a code span could begin.
 _MARKDOWN = re.compile(r"[\\`*_~|<>\[\]]|^[#+-]|^\d+(?=\.)")
@@ -23,11 +24,25 @@ def plain_name(name: str) -> str:
     Markdown, mentions, links and custom emoji become plain characters; line breaks become spaces, and marks
     that would reorder the rest of the line go. What is longer than ``MAX_NAME`` characters ends in "…".
     """
-    short = _cut(" ".join(_UNSEEN.sub("", name).split()))
-    if not any(character.isprintable() for character in short):
-        return _NAMELESS
+    short = bare_name(name)
     escaped = _MARKDOWN.sub(lambda found: _escape(found[0]), escape_mentions(short))
-    return escaped.replace("://", ":\u200b//")
+    return _isolated(escaped.replace("://", ":\u200b//"))
+
+
+def bare_name(name: str) -> str:
+    """The same where nothing is formatted, as in the choices of a command: cut and cleaned, not escaped."""
+    short = _cut(" ".join(_UNSEEN.sub("", name).split()))
+    return short if any(map(_is_seen, short)) else _NAMELESS
+
+
+def _isolated(name: str) -> str:
+    """A name with right-to-left letters in an isolate, so that it cannot reorder the numbers around it."""
+    turned = any(unicodedata.bidirectional(character) in ("R", "AL", "AN") for character in name)
+    return f"\u2068{name}\u2069" if turned else name
+
+
+def _is_seen(character: str) -> bool:
+    return character.isprintable() and not character.isspace() and character not in _BLANK
 
 
 def _escape(markdown: str) -> str:

@@ -11,10 +11,6 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 from fluent.syntax import ast
 
-from bot.names import plain_name
-
-__all__ = ["SOURCE_LOCALE", "TextError", "Texts", "locales", "plain_name"]
-
 SOURCE_LOCALE = "en-US"
 
 

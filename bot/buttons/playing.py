@@ -6,7 +6,17 @@ import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from bot.custom_id import CloseSilent, More, Play, PlayAnyway, Rematch, Repost, Resign, ResignSurely
+from bot.custom_id import (
+    CloseSilent,
+    More,
+    Play,
+    PlayAgain,
+    PlayAnyway,
+    Rematch,
+    Repost,
+    Resign,
+    ResignSurely,
+)
 from bot.delivery import FAILURES, board_link, is_shut
 from bot.desk import Desk, texts_for
 from bot.permissions import require_posting
@@ -95,14 +105,21 @@ async def close_silent(desk: Desk, interaction: Interaction, action: CloseSilent
     await post_board(desk, interaction, action.game)
 
 
-async def rematch(desk: Desk, interaction: Interaction, action: Rematch) -> None:
+async def rematch(desk: Desk, interaction: Interaction, action: Rematch | PlayAgain) -> None:
     """Ask the other to play again, or begin when both have asked."""
     require_posting(interaction)
-    wished = await desk.rematches.wish(action.game, interaction.user.id)
-    if wished.started is None:
-        await show(interaction, present_rematch_wish(desk.public, wished.finished, interaction.user.id))
-        await desk.boards.strip_all(action.game)
-        return
+    async with desk.rematches.locks.of(action.game):
+        try:
+            wished = await desk.rematches.wish(action.game, interaction.user.id)
+        except Refused as refused:
+            if refused.reason is Refusal.REMATCH_STARTED:
+                with answer_may_fail():
+                    await strip(interaction)
+            raise
+        if wished.started is None:
+            await show(interaction, present_rematch_wish(desk.public, wished.finished, interaction.user.id))
+            await desk.boards.strip_all(action.game)
+            return
     with answer_may_fail():
         await strip(interaction)
     await post_board(desk, interaction, wished.started.id)

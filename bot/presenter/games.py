@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.names import plain_name
+from bot.names import bare_name, plain_name
 from bot.presenter.message import Post
 from bot.rulebook import game_name
 from bot.tables import Table
@@ -35,7 +35,8 @@ def present_games(texts: Texts, tables: list[Table], links: dict[int, str], user
 
 def game_choice(texts: Texts, table: Table, user_id: int) -> str:
     """A running game as one of the choices of a command, at most 100 characters."""
-    return texts("game-choice", **_about(texts, table, user_id))[:100]
+    name = bare_name(table.opponent_of(user_id).name)
+    return texts("game-choice", **{**_about(texts, table, user_id), "name": name})[:100]
 
 
 def _line(texts: Texts, table: Table, link: str, user_id: int) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.custom_id import CloseSilent, PlayAnyway, Rematch, Repost, Resign, ResignSurely
+from bot.custom_id import CloseSilent, PlayAgain, PlayAnyway, Repost, Resign, ResignSurely
 from bot.names import plain_name
 from bot.presenter.board import names_of
 from bot.presenter.message import Control, Post, Tone
@@ -65,5 +65,5 @@ def present_rematch_wish(texts: Texts, table: Table, user_id: int) -> Post:
         game=game_name(texts, table.ruleset),
         first=plain_name(table.north.name),
     )
-    control = Control(Rematch(table.id), texts("button-rematch"), Tone.MAIN)
+    control = Control(PlayAgain(table.id), texts("button-rematch"), Tone.MAIN)
     return Post(content, rows=((control,),), pings=(other.id,))

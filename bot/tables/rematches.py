@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from bot.locks import Locks
 from bot.tables.games import Games
 from bot.tables.refusal import Refusal, Refused
 from bot.tables.table import Table, set_table
@@ -31,6 +32,8 @@ class Rematches:
         self._store = store
         self._games = games
         self._clock = clock
+        self.locks = Locks()
+        """Held while a wish is made and the other called, so that two presses do not both call."""
 
     async def wish(self, game_id: int, user_id: int) -> Wished:
         """Ask for a rematch, or complete the other's wish: whoever sat North then begins.

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bot.names import plain_name
+from bot.names import bare_name, plain_name
 
 
-@pytest.mark.parametrize("name", ["Ada", "Adébáyọ̀", "Jean-Luc", "a.b", "愛", "عمر", "👩🏽‍🚀 Zoë"])
+@pytest.mark.parametrize("name", ["Ada", "Adébáyọ̀", "Jean-Luc", "a.b", "愛", "👩🏽‍🚀 Zoë"])
 def test_an_ordinary_name_is_left_as_it_is(name: str) -> None:
     assert plain_name(name) == name
 
@@ -64,3 +64,19 @@ def test_a_cut_does_not_part_an_emoji_from_its_parts() -> None:
 @pytest.mark.parametrize("name", ["", "  \n", "\u200b\u200d", "\u202e"])
 def test_a_name_with_nothing_to_see_is_a_dash(name: str) -> None:
     assert plain_name(name) == "—"
+
+
+def test_right_to_left_names_are_isolated_so_that_numbers_stay_beside_their_owner() -> None:
+    assert plain_name("אבג") == "\u2068אבג\u2069"
+    assert plain_name("سلمى") == "\u2068سلمى\u2069"
+    assert plain_name("Ọlá") == "Ọlá"
+
+
+@pytest.mark.parametrize("name", ["\u3164", "\u2800\u2800", "\u034f"])
+def test_a_name_of_blank_letters_is_a_dash(name: str) -> None:
+    assert plain_name(name) == "—"
+
+
+def test_a_name_to_choose_from_is_cleaned_and_not_escaped() -> None:
+    assert bare_name("ama_b *z*") == "ama_b *z*"
+    assert bare_name("a\u202eb" + "c" * 40) == "ab" + "c" * 29 + "…"

@@ -1,7 +1,11 @@
 from __future__ import annotations
 
+import contextlib
+
 from bot.custom_id import More, Play, Rematch, ResignSurely
-from tests.end_to_end.stage import Stage, buttons, labels
+from bot.delivery import FAILURES
+from tests.end_to_end.outage import POST, outage
+from tests.end_to_end.stage import Stage, buttons, labels, told
 
 
 async def test_resigning_asks_once_more_and_then_ends_the_game(stage: Stage) -> None:
@@ -95,3 +99,41 @@ async def test_the_standing_between_the_two_is_told_at_the_end(stage: Stage) -> 
         await stage.bot.desk.games.resign(number, loser.id)
         await stage.bot.desk.boards.bring_up_to_date(number)
     assert "Between you two: Ama 2, Bayo 1." in stage.last.content
+
+
+async def test_pressing_rematch_twice_at_once_calls_the_other_once(stage: Stage) -> None:
+    await stage.begin()
+    await stage.bot.desk.games.resign(1, stage.bayo.id)
+    await stage.bot.desk.boards.bring_up_to_date(1)
+    final = stage.last
+    await stage.press_together((stage.ama, final, Rematch(1)), (stage.ama, final, Rematch(1)))
+    assert len([message for message in stage.messages() if "would like a rematch" in message.content]) == 1
+
+
+async def test_a_rematch_button_left_behind_goes_when_it_is_pressed(stage: Stage) -> None:
+    await stage.begin()
+    await stage.bot.desk.games.resign(1, stage.bayo.id)
+    await stage.bot.desk.boards.bring_up_to_date(1)
+    final = stage.last
+    await stage.press_together((stage.ama, final, Rematch(1)), (stage.bayo, final, Rematch(1)))
+    call = next(message for message in stage.messages() if "would like a rematch" in message.content)
+    result = await stage.bayo.click(call, label="Rematch")
+    assert "already begun" in told(result)
+    assert not buttons(next(message for message in stage.messages() if message.id == call.id))
+
+
+async def test_the_call_for_a_rematch_is_never_taken_for_the_final_board(stage: Stage) -> None:
+    await stage.begin()
+    await stage.play("C")
+    with outage(POST, unheard=True):
+        await stage.bot.desk.games.resign(1, stage.bayo.id)
+        with contextlib.suppress(*FAILURES):
+            await stage.bot.desk.boards.bring_up_to_date(1)
+    final = stage.last
+    await stage.ama.click(final, label="Rematch")
+    call = stage.last
+    await stage.upkeep()
+    current = await stage.bot.store.current_board(1)
+    assert current is not None
+    assert current.message_id == final.id
+    assert buttons(next(message for message in stage.messages() if message.id == call.id))
