@@ -5,14 +5,18 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
 from typing import NotRequired, TypedDict
 
 import discord
 
 from bot.buttons.item import OponButton
-from bot.presenter.message import Control, Post
+from bot.presenter.message import Control, Picture, Post
 from storage import Board, Place
+
+_SLOW_EASEL = ThreadPoolExecutor(max_workers=1, thread_name_prefix="films")
+"""Draws what takes long, one after the other."""
 
 
 class Wired(TypedDict):
@@ -29,13 +33,18 @@ async def wired(post: Post, *, may_attach: bool = True) -> Wired:
     shown = post if may_attach else post.without_picture()
     message = Wired(content=shown.content, allowed_mentions=pinging(shown.pings))
     if shown.picture:
-        drawn = await asyncio.to_thread(shown.picture.draw)
+        drawn = await _drawn(shown.picture)
         message["file"] = discord.File(
             BytesIO(drawn), filename=shown.picture.name, description=shown.picture.alt
         )
     if shown.rows:
         message["view"] = view_of(shown.rows)
     return message
+
+
+async def _drawn(picture: Picture) -> bytes:
+    easel = _SLOW_EASEL if picture.slow else None
+    return await asyncio.get_running_loop().run_in_executor(easel, picture.draw)
 
 
 def view_of(rows: Iterable[Iterable[Control]]) -> discord.ui.View:

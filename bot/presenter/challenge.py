@@ -11,7 +11,7 @@ from bot.texts import Texts
 from rules import RULESETS
 from storage import Challenge
 
-ASKED_GAMES = ("ayoayo", "oware", "abapa")
+ASKED_GAMES = tuple(key for key, ruleset in RULESETS.items() if key == ruleset.family)
 """The rulesets to choose from where variants are not offered: each game's own."""
 
 

@@ -8,9 +8,6 @@ from enum import Enum
 
 from bot.custom_id import Action
 
-ATTACHMENT_TEXT_LIMIT = 1024
-"""Discord's longest alt text."""
-
 
 class Tone(Enum):
     """How a button looks: the main thing to do, an ordinary one, agreement, or danger."""
@@ -41,12 +38,14 @@ class Picture:
         alt: what it shows, for those who cannot see it; at most 1,024 characters.
         draw: makes the file's bytes; run outside the event loop.
         text: what stands in its place where files may not be sent; None where nothing need.
+        slow: it can take a second, as films do; slow ones take turns, so that no board waits for them.
     """
 
     name: str
     alt: str
     draw: Callable[[], bytes]
     text: str | None = None
+    slow: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,5 +23,6 @@ def present_replay(texts: Texts, table: Table, ply: int) -> Post:
             name=f"opon-{table.id}-replay-{ply}.{ANIMATION_SUFFIX}",
             alt=lesson_alt_text(texts, move),
             draw=partial(render_move_animation, move, over=over),
+            slow=True,
         ),
     )
