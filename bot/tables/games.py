@@ -144,10 +144,12 @@ class Games:
         """Carry a game on in another channel.
 
         Raises:
-            Refused: the two already play there.
+            Refused: the game has ended meanwhile, or the two already play there.
         """
         try:
             record = await self._store.move_game(table.id, place)
+        except GameEnded as error:
+            raise Refused(Refusal.GAME_OVER, game_id=table.id) from error
         except PairHasGame as conflict:
             raise Refused(Refusal.ALREADY_PLAYING, game_id=conflict.game_id) from conflict
         return await set_table(self._store, record)

@@ -110,6 +110,13 @@ async def test_whoever_resigns_loses_with_the_seeds_as_they_stand(house: House) 
     assert ended.outcome is not None
     assert ended.outcome.winner is not None
     assert ended.seated(ended.outcome.winner).id == BAYO
+async def test_a_game_that_ended_before_it_could_be_carried_elsewhere_stays_where_it_is(house: House) -> None:
+    table = await house.begin(HERE)
+    await house.games.resign(table.id, BAYO)
+    assert await refusal(house.games.move_to(table, THERE)) is Refusal.GAME_OVER
+    assert (await house.games.table(table.id)).record.place == HERE
+
+
     assert ended.outcome.scores == table.position.stores
     assert await refusal(house.games.resign(table.id, BAYO)) is Refusal.GAME_OVER
     assert await refusal(house.games.play(table.id, BAYO, 1, 6)) is Refusal.GAME_OVER
