@@ -36,7 +36,8 @@ def cut_in_half(path: Path) -> None:
 
 async def refused(path: Path, kind: type[Exception]) -> str:
     with pytest.raises(kind) as refusal:
-        await Store.open(path, now=NOON)
+        async with await Store.open(path, now=NOON):
+            pass
     return str(refusal.value)
 
 
@@ -47,6 +48,7 @@ async def test_a_missing_folder_is_made(tmp_path: Path) -> None:
         assert (await ended(store)).id == 1
 
     assert contents(path).startswith(b"SQLite format 3")
+    """What is said on opening; a store that opens all the same is closed, since its thread would stay."""
 
 
 @pytest.fixture
