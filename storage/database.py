@@ -11,11 +11,14 @@ from typing import Self
 
 import aiosqlite
 
-from storage.errors import DatabaseInUse, DatabaseUnreadable, DatabaseUnwritable, StoreClosed
+from storage.errors import DatabaseInUse, DatabaseUnreadable, DatabaseUnwritable, SqliteTooOld, StoreClosed
 from storage.file import DatabaseFile
 
 BUSY_SECONDS = 0.5
 """How long a statement waits for another program that has the file open; Discord waits three seconds."""
+
+OLDEST_SQLITE = (3, 37, 0)
+"""The first with STRICT tables."""
 
 _UNWRITABLE = {
     sqlite3.SQLITE_CANTOPEN,
@@ -79,9 +82,12 @@ class Database:
         """Take the file for this process and connect to it; nothing in it is read or changed yet.
 
         Raises:
+            SqliteTooOld: this Python's SQLite cannot hold our tables; the file is not touched.
             DatabaseInUse: another process has it.
             DatabaseUnwritable: it cannot be created or written.
         """
+        if sqlite3.sqlite_version_info < OLDEST_SQLITE:
+            raise SqliteTooOld(sqlite3.sqlite_version, ".".join(map(str, OLDEST_SQLITE)))
         file = DatabaseFile.take(path)
         try:
             with plain_errors(file.path):

@@ -18,6 +18,20 @@ class StoreClosed(StoreError):
         super().__init__("The store has been closed.")
 
 
+class SqliteTooOld(StoreError):
+    """The SQLite that came with this Python lacks what the schema is written in.
+
+    Attributes:
+        version: that SQLite.
+        needed: the oldest that will do.
+    """
+
+    def __init__(self, version: str, needed: str) -> None:
+        super().__init__(f"This Python comes with SQLite {version}; Opon needs {needed} or newer.")
+        self.version = version
+        self.needed = needed
+
+
 class DatabaseError(StoreError):
     """The database file itself cannot be used.
 

@@ -33,6 +33,7 @@ class Store(People, Challenges, Games, Rematches, Boards, Facts):
             now: the time, noted beside a change of the schema.
 
         Raises:
+            SqliteTooOld: this Python comes with an SQLite that is too old.
             DatabaseInUse: another process has it.
             DatabaseUnwritable: it cannot be created or written.
             DatabaseUnreadable: it is damaged, or no database of Opon.

@@ -13,7 +13,15 @@ from pathlib import Path
 
 import pytest
 
-from storage import DatabaseInUse, DatabaseTooNew, DatabaseUnreadable, DatabaseUnwritable, Store, StoreClosed
+from storage import (
+    DatabaseInUse,
+    DatabaseTooNew,
+    DatabaseUnreadable,
+    DatabaseUnwritable,
+    SqliteTooOld,
+    Store,
+    StoreClosed,
+)
 from tests.storage.scene import NOON, ended
 
 REPOSITORY = Path(__file__).parents[2]
@@ -21,6 +29,10 @@ REPOSITORY = Path(__file__).parents[2]
 
 def contents(path: Path) -> bytes:
     return path.read_bytes()
+
+
+def exists(path: Path) -> bool:
+    return path.exists()
 
 
 def overwrite(path: Path, rubbish: bytes) -> None:
@@ -35,6 +47,7 @@ def cut_in_half(path: Path) -> None:
 
 
 async def refused(path: Path, kind: type[Exception]) -> str:
+    """What is said on opening; a store that opens all the same is closed, since its thread would stay."""
     with pytest.raises(kind) as refusal:
         async with await Store.open(path, now=NOON):
             pass
@@ -48,7 +61,6 @@ async def test_a_missing_folder_is_made(tmp_path: Path) -> None:
         assert (await ended(store)).id == 1
 
     assert contents(path).startswith(b"SQLite format 3")
-    """What is said on opening; a store that opens all the same is closed, since its thread would stay."""
 
 
 @pytest.fixture
@@ -193,6 +205,18 @@ async def test_a_database_of_a_newer_version_is_refused_and_stays_as_it_is(path:
         " (its schema is 99, this version knows 1)."
     )
     assert contents(path) == before
+
+
+async def test_an_sqlite_that_is_too_old_is_told_plainly_and_makes_no_file(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite3, "sqlite_version_info", (3, 36, 9))
+    monkeypatch.setattr(sqlite3, "sqlite_version", "3.36.9")
+
+    sentence = await refused(path, SqliteTooOld)
+
+    assert sentence == "This Python comes with SQLite 3.36.9; Opon needs 3.37.0 or newer."
+    assert not exists(path)
 
 
 async def test_a_full_disk_is_told_plainly_and_undoes_what_was_begun(store: Store) -> None:
