@@ -46,7 +46,7 @@ class Config:
             raise BadSetting(f"LOG_LEVEL is {level!r}; it can be {', '.join(LOG_LEVELS)}.")
         return cls(
             token=_token(environment.get("DISCORD_TOKEN") or ""),
-            database_path=Path(environment.get("DATABASE_PATH") or DEFAULT_DATABASE_PATH).expanduser(),
+            database_path=_file(environment.get("DATABASE_PATH") or str(DEFAULT_DATABASE_PATH)),
             room_port=_port(environment.get("ROOM_PORT") or str(DEFAULT_ROOM_PORT)),
             log_level=level,
         )
@@ -80,6 +80,16 @@ def _token(text: str) -> str | None:
     if len(token.split()) > 1:
         raise BadSetting("DISCORD_TOKEN holds a space or a line break; it is the token alone.")
     return token or None
+
+
+def _file(text: str) -> Path:
+    try:
+        path = Path(text).expanduser()
+    except RuntimeError as error:  # the home folder of somebody unknown here
+        raise BadSetting(f"DATABASE_PATH is {text!r}; there is no such home folder.") from error
+    if not path.name:
+        raise BadSetting(f"DATABASE_PATH is {text!r}; it is the path of a file, not of a folder.")
+    return path
 
 
 def _port(text: str) -> int:
