@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import configparser
 import re
 import shlex
 import tomllib
@@ -95,6 +96,15 @@ def test_the_description_of_the_picture_in_the_readme_is_true() -> None:
         f"{before.mover.name.title()} has just played pit {pit}, "
         f"and {after.mover.name.title()} is to move](docs/pictures/board.png)"
     ) in README
+
+
+def test_the_unit_in_the_readme_goes_on_restarting_however_long_discord_is_away() -> None:
+    """After five starts within ten seconds systemd would give up for good."""
+    unit = configparser.ConfigParser()
+    unit.read_string(README.partition("```ini\n")[2].partition("```")[0])
+
+    assert unit["Service"]["Restart"] == "on-failure"
+    assert unit.getint("Service", "RestartSec") == 30
 
 
 def test_the_readme_and_the_example_name_every_setting_that_is_read_and_no_other() -> None:
