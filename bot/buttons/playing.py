@@ -33,9 +33,17 @@ _log = logging.getLogger(__name__)
 
 
 async def play(desk: Desk, interaction: Interaction, action: Play) -> None:
-    """A pit: commit the move, take the buttons from the board that was clicked, post the new one."""
+    """A pit: commit the move, take the buttons from the board that was clicked, post the new one.
+
+    A board that is not the newest any more should have had no buttons; it loses them all the same.
+    """
     require_posting(interaction)
-    played = await desk.games.play(action.game, interaction.user.id, action.ply, action.pit)
+    try:
+        played = await desk.games.play(action.game, interaction.user.id, action.ply, action.pit)
+    except Refused as refused:
+        if refused.reason in {Refusal.STALE_BUTTON, Refusal.GAME_OVER}:
+            await _strip_if_old(desk, interaction, action.game)
+        raise
     if played.repeated:
         await acknowledge(interaction)
     elif played.would_end:
@@ -44,11 +52,22 @@ async def play(desk: Desk, interaction: Interaction, action: Play) -> None:
         )
         await tell(interaction, question)
     else:
-        with answer_may_fail():
-            await strip(interaction)
-            if interaction.message:
-                await desk.boards.stripped(interaction.message.id)
+        await _strip_clicked(desk, interaction)
         await post_board(desk, interaction, action.game)
+
+
+async def _strip_if_old(desk: Desk, interaction: Interaction, game_id: int) -> None:
+    """Leave the newest board alone: its buttons are still needed until the next one is posted."""
+    board = await desk.store.current_board(game_id)
+    if board and interaction.message and board.message_id != interaction.message.id:
+        await _strip_clicked(desk, interaction)
+
+
+async def _strip_clicked(desk: Desk, interaction: Interaction) -> None:
+    with answer_may_fail():
+        await strip(interaction)
+        if interaction.message:
+            await desk.boards.stripped(interaction.message.id)
 
 
 async def play_anyway(desk: Desk, interaction: Interaction, action: PlayAnyway) -> None:

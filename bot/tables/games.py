@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bot.tables.refusal import PitRefused, Refusal, Refused
 from bot.tables.table import ABANDONED, Table, ending_of, set_table, set_tables
-from rules import PIT_LETTERS, Move, Outcome, Termination
+from rules import PIT_LETTERS, Outcome, Termination
 from storage import Ending, GameEnded, GameRecord, NoSuchGame, PairHasGame, Place, StalePly, Store
 
 SILENCE_DAYS = 7
@@ -22,7 +22,7 @@ class Played:
 
     Attributes:
         table: the game after it.
-        repeated: the same person had already played this very pit: nothing is new.
+        repeated: the same person has just played this very pit: nothing is new.
         would_end: the move is not played yet: it would end the game by repetition, with this outcome.
     """
 
@@ -175,8 +175,8 @@ class Games:
 
 
 def _passed(table: Table, user_id: int, ply: int, pit: int) -> Played:
-    """A click on a board that has moved on: the same move again is no news, anything else is too late."""
-    moves: tuple[Move, ...] = table.game.moves
-    if ply < len(moves) and moves[ply].pit == pit and table.seated(moves[ply].mover).id == user_id:
+    """A click on a board that has moved on: the newest move again is no news, anything else is too late."""
+    move = table.last_move
+    if move and (ply, pit) == (table.ply - 1, move.pit) and table.seated(move.mover).id == user_id:
         return Played(table, repeated=True)
     raise Refused(Refusal.GAME_OVER if table.over else Refusal.STALE_BUTTON, game_id=table.id)

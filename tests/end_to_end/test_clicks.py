@@ -3,7 +3,8 @@ from __future__ import annotations
 import pytest
 
 from bot.custom_id import More, Play
-from tests.end_to_end.stage import Stage
+from tests.end_to_end.outage import ANSWER, EDIT, outage
+from tests.end_to_end.stage import Stage, pictures, playable, told
 
 
 async def test_outsiders_and_the_one_not_to_move_are_told_so_privately(stage: Stage) -> None:
@@ -19,11 +20,26 @@ async def test_outsiders_and_the_one_not_to_move_are_told_so_privately(stage: St
 async def test_an_old_board_points_privately_to_the_newest(stage: Stage) -> None:
     old = await stage.begin()
     newest = await stage.play("Cc")
-    result = await stage.press(stage.ama, old, Play(1, 0, 0))
-    assert result.response is not None
-    assert result.response.ephemeral
-    assert newest.jump_url in result.response.content
+    for pit in (0, 2):
+        assert newest.jump_url in told(await stage.press(stage.ama, old, Play(1, 0, pit)))
     assert (await stage.table()).ply == 2
+
+
+async def test_an_old_board_that_still_has_its_buttons_loses_them_when_it_is_clicked(stage: Stage) -> None:
+    old = await stage.begin()
+    with outage(ANSWER, EDIT):
+        await stage.play("C")
+    assert playable(stage.messages()) == [(1, 0), (1, 1)]
+    assert stage.board().jump_url in told(await stage.ama.click(old, label="D · 4"))
+    assert playable(stage.messages()) == [(1, 1)]
+    assert pictures(stage.messages()) == ["opon-1-ply-0.png", "opon-1-ply-1.png"]
+
+
+async def test_a_button_of_an_earlier_turn_takes_none_from_the_newest_board(stage: Stage) -> None:
+    await stage.begin()
+    newest = await stage.play("C")
+    assert newest.jump_url in told(await stage.press(stage.ama, newest, Play(1, 0, 0)))
+    assert playable(stage.messages()) == [(1, 1)]
 
 
 async def test_the_same_click_again_is_acknowledged_without_a_word(stage: Stage) -> None:

@@ -43,6 +43,12 @@ async def test_the_same_move_by_the_same_person_again_is_no_news(house: House) -
     assert again.table.ply == 1
 
 
+async def test_the_same_move_again_comes_too_late_once_it_has_been_answered(house: House) -> None:
+    table = await house.play(await house.begin(), 2)
+    await house.play(table, 8)
+    assert await refusal(house.games.play(table.id, AMA, 0, 2)) is Refusal.STALE_BUTTON
+
+
 async def test_a_pit_that_the_rules_forbid_is_refused_with_their_reason(house: House) -> None:
     table = await house.begin()
     with pytest.raises(PitRefused) as caught:
@@ -104,12 +110,6 @@ async def test_a_game_carried_into_a_channel_where_the_two_already_play_is_refus
     assert caught.value.game_id == other.id
 
 
-async def test_whoever_resigns_loses_with_the_seeds_as_they_stand(house: House) -> None:
-    table = await house.play(await house.begin(), 2)
-    ended = await house.games.resign(table.id, AMA)
-    assert ended.outcome is not None
-    assert ended.outcome.winner is not None
-    assert ended.seated(ended.outcome.winner).id == BAYO
 async def test_a_game_that_ended_before_it_could_be_carried_elsewhere_stays_where_it_is(house: House) -> None:
     table = await house.begin(HERE)
     await house.games.resign(table.id, BAYO)
@@ -117,6 +117,12 @@ async def test_a_game_that_ended_before_it_could_be_carried_elsewhere_stays_wher
     assert (await house.games.table(table.id)).record.place == HERE
 
 
+async def test_whoever_resigns_loses_with_the_seeds_as_they_stand(house: House) -> None:
+    table = await house.play(await house.begin(), 2)
+    ended = await house.games.resign(table.id, AMA)
+    assert ended.outcome is not None
+    assert ended.outcome.winner is not None
+    assert ended.seated(ended.outcome.winner).id == BAYO
     assert ended.outcome.scores == table.position.stores
     assert await refusal(house.games.resign(table.id, BAYO)) is Refusal.GAME_OVER
     assert await refusal(house.games.play(table.id, BAYO, 1, 6)) is Refusal.GAME_OVER
