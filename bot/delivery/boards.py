@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from dataclasses import replace
 
 from bot.custom_id import PREFIX, Rematch, encode
 from bot.delivery.channels import Channel, Channels
@@ -47,7 +48,8 @@ class Boards:
     async def post_again(self, game_id: int) -> Board:
         """Post the present board once more, below everything else, and strip the older ones.
 
-        One that is not known to have reached the channel is looked for first, and posted only if it has not.
+        One that has been posted before is no news, and pings nobody. One that is not known to have reached
+        the channel is looked for first, and posted only if it has not.
 
         Raises:
             FAILURES: it could not be posted; nothing has changed.
@@ -77,7 +79,10 @@ class Boards:
         channel = self._channels.of(table.record.place)
         message_id = await channel.find(_mark(table), since=table.record.moved_at) if search else None
         if message_id is None:
-            message_id = await channel.send(await self._present(table), nonce=_nonce(table, replaced))
+            post = await self._present(table)
+            if replaced and replaced.message_id is not None:
+                post = replace(post, pings=())
+            message_id = await channel.send(post, nonce=_nonce(table, replaced))
         await self._store.board_posted(
             table.id,
             table.ply,

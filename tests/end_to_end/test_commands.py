@@ -91,6 +91,17 @@ async def test_board_posts_the_current_board_again(stage: Stage) -> None:
     assert stage.last.jump_url in result.response.content
 
 
+async def test_a_board_posted_again_pings_nobody(stage: Stage) -> None:
+    await stage.begin()
+    await stage.bayo.slash(stage.channel, "mancala board")
+    more = await stage.bayo.click(stage.last, label="More")
+    assert more.response is not None
+    await stage.bayo.click(more.response, label="Post the board again")
+    first, *again = stage.requests("POST", f"/channels/{stage.channel.id}/messages")
+    assert first["allowed_mentions"]["users"] == [stage.ama.id]
+    assert [body["allowed_mentions"] for body in again] == [{"parse": [], "users": []}] * 2
+
+
 async def test_board_offers_the_persons_games_and_takes_their_number(stage: Stage) -> None:
     await stage.begin()
     await stage.challenge(stage.kofi, stage.ama, game="oware", first="challenger")
