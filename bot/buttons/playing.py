@@ -28,6 +28,7 @@ from bot.presenter.menu import (
 )
 from bot.reply import Interaction, acknowledge, finish, revise, show, strip, tell
 from bot.tables import Refusal, Refused
+from storage import StoreError
 
 _log = logging.getLogger(__name__)
 
@@ -145,10 +146,10 @@ async def rematch(desk: Desk, interaction: Interaction, action: Rematch | PlayAg
 
 
 async def post_board(desk: Desk, interaction: Interaction, game_id: int) -> None:
-    """Show what has been committed; where Discord fails, say so and leave the rest to the upkeep."""
+    """Show what has been committed; where Discord or the store fails, say so and leave it to the upkeep."""
     try:
         await desk.boards.bring_up_to_date(game_id)
-    except FAILURES as error:
+    except (*FAILURES, StoreError) as error:
         _log.warning("The board of game %s is not posted yet: %s", game_id, error)
         await tell(interaction, texts_for(interaction)("board-shut" if is_shut(error) else "board-late"))
 
@@ -158,5 +159,5 @@ def answer_may_fail() -> Iterator[None]:
     """Go on when an answer is lost after a commit: the move stands, and its board is still to be posted."""
     try:
         yield
-    except FAILURES as error:
+    except (*FAILURES, StoreError) as error:
         _log.info("An answer was lost after its commit: %s", error)

@@ -1,0 +1,44 @@
+"""Another program holds the database for a while, or the database fails in the middle of a request."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from fnmatch import fnmatch
+from pathlib import Path
+from typing import Any
+
+import pytest
+from simcord.backend import Backend
+from simcord.http import router
+
+from tests.end_to_end.outage import ANSWER, Request
+from tests.end_to_end.stage import Stage, pictures, playable, told
+
+
+@contextmanager
+def held_from(path: Path, request: Request) -> Iterator[None]:
+    """Another program writes to the database from the first such request on, until the block is left."""
+    carry_out: Callable[..., Any] = router.dispatch
+    verb, pattern = request
+    with closing(sqlite3.connect(path, isolation_level=None)) as other, pytest.MonkeyPatch.context() as patch:
+
+        def dispatch(backend: Backend, method: str, address: str, **details: Any) -> Any:
+            if fnmatch(method, verb) and fnmatch(address, pattern) and not other.in_transaction:
+                other.execute("BEGIN IMMEDIATE")
+            return carry_out(backend, method, address, **details)
+
+        patch.setattr(router, "dispatch", dispatch)
+        yield
+
+
+async def test_a_move_after_which_the_database_is_held_is_kept_told_and_shown_once(stage: Stage) -> None:
+    await stage.begin()
+    with held_from(stage.config.database_path, ANSWER):
+        assert "What you did is kept" in told(await stage.click_pit("C"))
+    assert (await stage.table()).record.moves == (2,)
+    await stage.upkeep()
+    await stage.upkeep()
+    assert pictures(stage.messages()) == ["opon-1-ply-0.png", "opon-1-ply-1.png"]
+    assert playable(stage.messages()) == [(1, 1)]
