@@ -23,11 +23,21 @@ _log = logging.getLogger(__name__)
 
 
 async def answer_error(desk: Desk, interaction: Interaction, error: BaseException) -> None:
-    """Tell the person what went wrong, privately; log what only the host can mend. Never raises."""
+    """Tell the person what went wrong, privately; log what only the host can mend. Never raises.
+
+    Where the sentence itself cannot be made or sent, a plainer one is tried, which needs nothing but Discord.
+    """
     try:
         await tell(interaction, await _sentence(desk, texts_for(interaction), _cause(error)))
-    except FAILURES as failure:
-        _log.warning("Nobody could be told of %r: %s", error, failure)
+    except Exception as failure:
+        await _answer_plainly(interaction, error, failure)
+
+
+async def _answer_plainly(interaction: Interaction, error: BaseException, failure: Exception) -> None:
+    try:
+        await tell(interaction, _unexpected(texts_for(interaction), failure))
+    except Exception as last:
+        _log.warning("Nobody could be told of %r: %s", error, last)
 
 
 def _cause(error: BaseException) -> BaseException:
@@ -81,5 +91,8 @@ async def link_to(desk: Desk, game_id: int) -> str | None:
 def _unexpected(texts: Texts, error: BaseException) -> str:
     """A short reference joins what the person reads to what the log says."""
     reference = secrets.token_hex(4)
-    _log.error("Unexpected error %s", reference, exc_info=error)
+    if isinstance(error, FAILURES):
+        _log.warning("Discord did not take an answer, reference %s: %s", reference, error)
+    else:
+        _log.error("Unexpected error %s", reference, exc_info=error)
     return texts("error-unexpected", reference=reference)

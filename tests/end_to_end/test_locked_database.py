@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
@@ -13,7 +14,8 @@ import pytest
 from simcord.backend import Backend
 from simcord.http import router
 
-from tests.end_to_end.outage import ANSWER, Request
+from bot.custom_id import Play
+from tests.end_to_end.outage import ANSWER, EVERYTHING, Request, outage
 from tests.end_to_end.stage import Stage, pictures, playable, told
 
 
@@ -33,6 +35,13 @@ def held_from(path: Path, request: Request) -> Iterator[None]:
         yield
 
 
+def errors(caplog: pytest.LogCaptureFixture) -> list[str]:
+    """The errors in the log, which the test expected and takes out."""
+    found = [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]
+    caplog.clear()
+    return found
+
+
 async def test_a_move_after_which_the_database_is_held_is_kept_told_and_shown_once(stage: Stage) -> None:
     await stage.begin()
     with held_from(stage.config.database_path, ANSWER):
@@ -42,3 +51,24 @@ async def test_a_move_after_which_the_database_is_held_is_kept_told_and_shown_on
     await stage.upkeep()
     assert pictures(stage.messages()) == ["opon-1-ply-0.png", "opon-1-ply-1.png"]
     assert playable(stage.messages()) == [(1, 1)]
+
+
+async def test_a_refusal_whose_link_cannot_be_looked_up_is_answered_with_a_reference(
+    stage: Stage, caplog: pytest.LogCaptureFixture
+) -> None:
+    board = await stage.begin()
+    with closing(sqlite3.connect(stage.config.database_path)) as other:
+        other.execute("ALTER TABLE boards RENAME TO lost_boards")
+    answer = told(await stage.press(stage.kofi, board, Play(1, 0, 2)))
+    assert answer.startswith("Something went wrong on my side")
+    (error,) = errors(caplog)
+    assert error == f"Unexpected error {answer.split()[-1]}"
+
+
+async def test_a_refusal_of_which_nobody_can_be_told_is_logged_and_no_more(
+    stage: Stage, caplog: pytest.LogCaptureFixture
+) -> None:
+    board = await stage.begin()
+    with outage(EVERYTHING):
+        await stage.press(stage.kofi, board, Play(1, 0, 2))
+    assert caplog.records[-1].getMessage().startswith("Nobody could be told of Refused(")
