@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from dataclasses import dataclass
 
 import discord
@@ -10,7 +11,9 @@ from bot.delivery import Boards, Invitations, Upkeep
 from bot.reply import Interaction
 from bot.tables import Challenges, Games, Rematches
 from bot.texts import Texts
-from storage import Place, Store
+from storage import Place, Store, StoreError
+
+_log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,9 +34,17 @@ class Desk:
     upkeep: Upkeep
 
     async def greet(self, *people: discord.abc.User) -> None:
-        """Remember how people are called, before a message names them."""
-        for person in people:
-            await self.store.remember_name(person.id, person.display_name)
+        """Remember how people are called, before a message names them; a name can wait, the request cannot.
+
+        Nothing is written where every name is the one known, since that would wait for whoever is writing.
+        """
+        try:
+            known = await self.store.names(person.id for person in people)
+            for person in people:
+                if known.get(person.id) != person.display_name:
+                    await self.store.remember_name(person.id, person.display_name)
+        except StoreError as error:
+            _log.info("A name is not remembered for now: %s", error)
 
 
 def texts_for(interaction: Interaction) -> Texts:

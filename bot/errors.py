@@ -18,6 +18,7 @@ from bot.permissions import MissingPermissions
 from bot.reply import Interaction, tell
 from bot.tables import PitRefused, Refused
 from bot.texts import Texts
+from storage import DatabaseInUse, DatabaseUnwritable, StoreClosed
 
 _log = logging.getLogger(__name__)
 
@@ -64,6 +65,9 @@ async def _sentence(  # noqa: PLR0911 - one return for each kind of error is the
         case discord.HTTPException() | aiohttp.ClientError() | OSError():
             _log.warning("Discord failed in the middle of an answer: %s", error)
             return texts("error-discord")
+        case DatabaseInUse() | DatabaseUnwritable() | StoreClosed():
+            _log.error("A request could not be carried out: %s", error)
+            return texts("error-store")
         case _:
             return _unexpected(texts, error)
 

@@ -32,4 +32,5 @@ error-malformed = This button is not one that I know. It may come from another v
 error-outdated-command = This command has changed since your Discord loaded it. Restart Discord, then try again.
 error-unexpected = Something went wrong on my side, and nothing was lost. If it happens again, tell whoever runs me this reference: { $reference }
 error-discord = Discord did not take my answer. What you did is kept, and I show it as soon as I get through; `/mancala board` tries at once.
+error-store = I cannot save anything just now, so nothing has changed. Try again in a moment.
 error-shut = I cannot write in the channel of this game: it is gone, or I lack a permission there.
