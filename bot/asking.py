@@ -11,24 +11,29 @@ from bot.tables import First, Issued, Refusal, Refused, Table
 from storage import Challenge
 
 
-async def issue(desk: Desk, interaction: Interaction, opponent_id: int, ruleset: str, first: First) -> Issued:
-    """Challenge somebody here; nothing is shown yet.
+async def challenge(
+    desk: Desk, interaction: Interaction, opponent_id: int, ruleset: str, first: First
+) -> Issued:
+    """Challenge somebody here, for everybody to see.
 
     Raises:
         Refused, MissingPermissions: nothing has changed.
+        FAILURES: the challenge stands, but is not in the channel yet.
     """
     require_posting(interaction)
     here, challenger_id = place_of(interaction), interaction.user.id
     try:
-        return await desk.challenges.issue(here, challenger_id, opponent_id, ruleset, first)
+        issued = await desk.challenges.issue(here, challenger_id, opponent_id, ruleset, first)
     except Refused as refused:
         if refused.reason is Refusal.ALREADY_CHALLENGED:
             with answer_may_fail():
                 await desk.invitations.restore(here, challenger_id, opponent_id)
         raise
+    await _announce(desk, interaction, issued)
+    return issued
 
 
-async def announce(desk: Desk, interaction: Interaction, issued: Issued) -> None:
+async def _announce(desk: Desk, interaction: Interaction, issued: Issued) -> None:
     """Post the challenge, or where the other had asked already, the board of the game that begins."""
     if issued.table is None:
         await _post(desk, interaction, issued.challenge)

@@ -66,3 +66,8 @@ async def defer(interaction: Interaction) -> None:
 async def finish(interaction: Interaction, content: str) -> None:
     """The answer that ``defer`` announced, or the new words of the private message that was clicked."""
     await interaction.edit_original_response(content=content, view=None)
+
+
+async def dismiss(interaction: Interaction) -> None:
+    """Take away the private message whose click was acknowledged."""
+    await interaction.delete_original_response()

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from bot.asking import announce, issue
+from bot.asking import challenge
 from bot.buttons.playing import answer_may_fail, post_board
 from bot.custom_id import Accept, AskFirst, AskGame, AskNow, Decline, MalformedId, Withdraw
 from bot.desk import Desk, texts_for
+from bot.opponent import fetch_opponent
 from bot.permissions import require_posting
 from bot.presenter.challenge import present_ask
-from bot.reply import Interaction, revise
+from bot.reply import Interaction, acknowledge, dismiss, finish, revise
 from bot.tables import First, Refusal, Refused
 from rules import RULESETS
 from storage import Challenge, NoSuchChallenge
@@ -30,15 +31,15 @@ async def accept(desk: Desk, interaction: Interaction, action: Accept) -> None:
 async def decline(desk: Desk, interaction: Interaction, action: Decline) -> None:
     """Say no."""
     async with _settled_when_gone(desk, action.challenge):
-        challenge = await desk.challenges.decline(action.challenge, interaction.user.id)
-    await _say_what_became(desk, interaction, challenge)
+        declined = await desk.challenges.decline(action.challenge, interaction.user.id)
+    await _say_what_became(desk, interaction, declined)
 
 
 async def withdraw(desk: Desk, interaction: Interaction, action: Withdraw) -> None:
     """Take the challenge back."""
     async with _settled_when_gone(desk, action.challenge):
-        challenge = await desk.challenges.withdraw(action.challenge, interaction.user.id)
-    await _say_what_became(desk, interaction, challenge)
+        withdrawn = await desk.challenges.withdraw(action.challenge, interaction.user.id)
+    await _say_what_became(desk, interaction, withdrawn)
 
 
 async def ask(desk: Desk, interaction: Interaction, action: AskGame | AskFirst) -> None:
@@ -50,12 +51,17 @@ async def ask(desk: Desk, interaction: Interaction, action: AskGame | AskFirst) 
 
 
 async def ask_now(desk: Desk, interaction: Interaction, action: AskNow) -> None:
-    """Make the challenge that was put together."""
+    """Make the challenge that was put together; where the two asked each other, the channel says it all."""
     _check(action)
-    issued = await issue(desk, interaction, action.opponent, action.ruleset, First(action.first))
+    await acknowledge(interaction)
+    opponent = await fetch_opponent(desk, interaction, action.opponent)
+    await desk.greet(opponent)
+    issued = await challenge(desk, interaction, opponent.id, action.ruleset, First(action.first))
     with answer_may_fail():
-        await revise(interaction, texts_for(interaction)("ask-done"))
-    await announce(desk, interaction, issued)
+        if issued.table:
+            await dismiss(interaction)
+        else:
+            await finish(interaction, texts_for(interaction)("ask-done"))
 
 
 def _check(action: AskGame | AskFirst | AskNow) -> None:
@@ -63,10 +69,10 @@ def _check(action: AskGame | AskFirst | AskNow) -> None:
         raise MalformedId(action.ruleset)
 
 
-async def _say_what_became(desk: Desk, interaction: Interaction, challenge: Challenge) -> None:
+async def _say_what_became(desk: Desk, interaction: Interaction, closed: Challenge) -> None:
     with answer_may_fail():
-        await revise(interaction, await desk.invitations.present(challenge))
-        await desk.store.challenge_settled(challenge.id)
+        await revise(interaction, await desk.invitations.present(closed))
+        await desk.store.challenge_settled(closed.id)
 
 
 @asynccontextmanager

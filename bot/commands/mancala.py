@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.asking import announce, issue
+from bot.asking import challenge
 from bot.commands.options import (
     DEFAULT_RULESET,
     chosen_ruleset,
@@ -21,6 +21,7 @@ from bot.commands.wording import command_text
 from bot.delivery import board_link, is_shut
 from bot.desk import Desk, place_of, texts_for
 from bot.errors import link_to
+from bot.opponent import require_opponent
 from bot.permissions import require_posting
 from bot.presenter.games import present_games
 from bot.presenter.lesson import present_rules
@@ -74,8 +75,7 @@ class Mancala(app_commands.Group):
         require_opponent(interaction, opponent)
         await self._desk.greet(interaction.user, opponent)
         begins = First(first.value) if first else First.RANDOM
-        issued = await issue(self._desk, interaction, opponent.id, ruleset.key, begins)
-        await announce(self._desk, interaction, issued)
+        await challenge(self._desk, interaction, opponent.id, ruleset.key, begins)
 
     @challenge.autocomplete("variant")
     async def _variants(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
@@ -167,25 +167,3 @@ async def _post_again(desk: Desk, table: Table, here: Place) -> tuple[Place, Boa
             raise
     await desk.games.move_to(table, here)
     return here, await desk.boards.post_again(table.id)
-
-
-def require_opponent(interaction: Interaction, opponent: discord.User | discord.Member) -> None:
-    """Make sure that somebody can be played here.
-
-    Raises:
-        Refused: oneself, a bot, or somebody who is not here to answer.
-    """
-    if opponent.id == interaction.user.id:
-        raise Refused(Refusal.CHALLENGE_SELF)
-    if opponent.bot:
-        raise Refused(Refusal.CHALLENGE_BOT, name=opponent.display_name)
-    if not _present(opponent):
-        raise Refused(Refusal.CHALLENGE_ABSENT, name=opponent.display_name)
-
-
-def _present(opponent: discord.User | discord.Member) -> bool:
-    """Whether somebody is in the server and, where Discord tells, can read the channel."""
-    if not isinstance(opponent, discord.Member):
-        return False
-    allowed = opponent.resolved_permissions
-    return allowed is None or allowed.view_channel

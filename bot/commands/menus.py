@@ -5,11 +5,11 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.commands.mancala import require_opponent
 from bot.commands.options import DEFAULT_RULESET
 from bot.commands.wording import command_text
 from bot.custom_id import AskGame
 from bot.desk import Desk, texts_for
+from bot.opponent import require_opponent
 from bot.permissions import require_posting
 from bot.presenter.challenge import present_ask
 from bot.reply import Interaction, tell

@@ -1,0 +1,59 @@
+"""Who can be challenged: a person who is here to answer."""
+
+from __future__ import annotations
+
+from http import HTTPStatus
+
+import discord
+
+from bot.desk import Desk
+from bot.reply import Interaction
+from bot.tables import Refusal, Refused
+
+
+def require_opponent(interaction: Interaction, opponent: discord.User | discord.Member) -> None:
+    """Make sure that somebody can be played here.
+
+    Raises:
+        Refused: oneself, a bot, or somebody who is not here to answer.
+    """
+    if opponent.id == interaction.user.id:
+        raise Refused(Refusal.CHALLENGE_SELF)
+    if opponent.bot:
+        raise Refused(Refusal.CHALLENGE_BOT, name=opponent.display_name)
+    if not _present(opponent):
+        raise Refused(Refusal.CHALLENGE_ABSENT, name=opponent.display_name)
+
+
+async def fetch_opponent(desk: Desk, interaction: Interaction, opponent_id: int) -> discord.Member:
+    """The one whom a button names; Discord sends commands the person, but buttons only what they carry.
+
+    Raises:
+        Refused: there is no such person here, or ``require_opponent`` refuses them.
+        FAILURES: Discord was out of reach.
+    """
+    opponent = await _member(interaction, opponent_id)
+    if opponent is None:
+        names = await desk.store.names({opponent_id})
+        raise Refused(Refusal.CHALLENGE_ABSENT, name=names.get(opponent_id, str(opponent_id)))
+    require_opponent(interaction, opponent)
+    return opponent
+
+
+async def _member(interaction: Interaction, user_id: int) -> discord.Member | None:
+    if interaction.guild is None:
+        return None
+    try:
+        return await interaction.guild.fetch_member(user_id)
+    except discord.HTTPException as error:
+        if error.status in {HTTPStatus.BAD_REQUEST, HTTPStatus.NOT_FOUND}:  # 400: 0 is nobody's id
+            return None
+        raise
+
+
+def _present(opponent: discord.User | discord.Member) -> bool:
+    """Whether somebody is in the server and, where Discord tells, can read the channel."""
+    if not isinstance(opponent, discord.Member):
+        return False
+    allowed = opponent.resolved_permissions
+    return allowed is None or allowed.view_channel
