@@ -57,9 +57,9 @@ def uncommented(text: str) -> str:
 
 
 def test_the_readme_names_every_make_target_and_no_other() -> None:
-    targets = set(re.findall(r"^([a-z]+):.*## ", MAKEFILE, re.MULTILINE)) - {"help"}
+    targets = set(re.findall(r"^([a-z-]+):.*## ", MAKEFILE, re.MULTILINE)) - {"help"}
 
-    assert set(re.findall(r"`?\bmake ([a-z]+)\b`", README)) == targets
+    assert set(re.findall(r"`?\bmake ([a-z-]+)\b`", README)) == targets
 
 
 def test_each_command_line_in_the_readme_is_one_that_the_bot_takes() -> None:
@@ -146,7 +146,7 @@ def test_the_changelog_knows_the_present_version() -> None:
 def test_every_link_and_path_leads_somewhere(document: str) -> None:
     text = (HOUSE / document).read_text(encoding="utf-8")
     links = {link for link in re.findall(r"\]\(([^)#]+)\)", text) if "://" not in link}
-    paths = set(re.findall(r"`((?:bot|rules|renderer|storage|tests)/[\w./-]+)`", text))
+    paths = set(re.findall(r"`((?:bot|engine|rules|renderer|storage|tests)/[\w./-]+)`", text))
 
     assert [path for path in sorted(links | paths) if not (HOUSE / path).exists()] == []
 
