@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.buttons.playing import answer_may_fail, post_board
 from bot.desk import Desk, place_of
+from bot.errors import answer_error
 from bot.permissions import require_posting
 from bot.presenter.challenge import present_crossing
 from bot.reply import Interaction, show
@@ -13,8 +14,11 @@ from storage import Challenge
 
 async def challenge(
     desk: Desk, interaction: Interaction, opponent_id: int, ruleset: str, first: First
-) -> Issued:
+) -> Issued | None:
     """Challenge somebody here, for everybody to see.
+
+    Returns:
+        What came of it; None where a challenge already waits, which the person has been told.
 
     Raises:
         Refused, MissingPermissions: nothing has changed.
@@ -25,10 +29,12 @@ async def challenge(
     try:
         issued = await desk.challenges.issue(here, challenger_id, opponent_id, ruleset, first)
     except Refused as refused:
-        if refused.reason is Refusal.ALREADY_CHALLENGED:
-            with answer_may_fail():
-                await desk.invitations.restore(here, challenger_id, opponent_id)
-        raise
+        if refused.reason is not Refusal.ALREADY_CHALLENGED:
+            raise
+        await answer_error(desk, interaction, refused)  # before the slow search for the message
+        with answer_may_fail():
+            await desk.invitations.restore(here, challenger_id, opponent_id)
+        return None
     await _announce(desk, interaction, issued)
     return issued
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 
 from bot.asking import challenge
 from bot.buttons.playing import answer_may_fail, post_board
@@ -21,7 +21,7 @@ from storage import Challenge, NoSuchChallenge
 async def accept(desk: Desk, interaction: Interaction, action: Accept) -> None:
     """Sit down and begin."""
     require_posting(interaction)
-    async with _settled_when_gone(desk, action.challenge):
+    async with _settled_when_gone(desk, interaction, action.challenge):
         issued = await desk.challenges.accept(action.challenge, interaction.user.id)
     await _say_what_became(desk, interaction, issued.challenge)
     if issued.table:
@@ -30,14 +30,14 @@ async def accept(desk: Desk, interaction: Interaction, action: Accept) -> None:
 
 async def decline(desk: Desk, interaction: Interaction, action: Decline) -> None:
     """Say no."""
-    async with _settled_when_gone(desk, action.challenge):
+    async with _settled_when_gone(desk, interaction, action.challenge):
         declined = await desk.challenges.decline(action.challenge, interaction.user.id)
     await _say_what_became(desk, interaction, declined)
 
 
 async def withdraw(desk: Desk, interaction: Interaction, action: Withdraw) -> None:
     """Take the challenge back."""
-    async with _settled_when_gone(desk, action.challenge):
+    async with _settled_when_gone(desk, interaction, action.challenge):
         withdrawn = await desk.challenges.withdraw(action.challenge, interaction.user.id)
     await _say_what_became(desk, interaction, withdrawn)
 
@@ -57,6 +57,8 @@ async def ask_now(desk: Desk, interaction: Interaction, action: AskNow) -> None:
     opponent = await fetch_opponent(desk, interaction, action.opponent)
     await desk.greet(opponent)
     issued = await challenge(desk, interaction, opponent.id, action.ruleset, First(action.first))
+    if issued is None:
+        return
     with answer_may_fail():
         if issued.table:
             await dismiss(interaction)
@@ -76,20 +78,13 @@ async def _say_what_became(desk: Desk, interaction: Interaction, closed: Challen
 
 
 @asynccontextmanager
-async def _settled_when_gone(desk: Desk, challenge_id: int) -> AsyncIterator[None]:
-    """A challenge that turns out to be over when it is touched shows so at once."""
+async def _settled_when_gone(desk: Desk, interaction: Interaction, challenge_id: int) -> AsyncIterator[None]:
+    """A challenge that turns out to be over when it is touched shows so at once; the reason follows."""
     try:
         yield
     except Refused as refused:
         if refused.reason is Refusal.CHALLENGE_GONE:
-            await _settle(desk, challenge_id)
+            with suppress(NoSuchChallenge):
+                closed = await desk.store.challenge(challenge_id)
+                await _say_what_became(desk, interaction, closed)
         raise
-
-
-async def _settle(desk: Desk, challenge_id: int) -> None:
-    try:
-        challenge = await desk.store.challenge(challenge_id)
-    except NoSuchChallenge:
-        return
-    with answer_may_fail():
-        await desk.invitations.settle(challenge)

@@ -4,7 +4,7 @@ import pytest
 
 from bot.custom_id import Accept, Decline, HowToPlay, Withdraw
 from bot.tables import CHALLENGE_SECONDS
-from tests.end_to_end.stage import Stage, buttons, labels
+from tests.end_to_end.stage import Stage, buttons, labels, told
 
 
 async def test_a_challenge_pings_the_opponent_says_what_the_game_is_and_offers_four_buttons(
@@ -117,18 +117,32 @@ async def test_a_challenge_that_is_gone_answers_privately(
     await stage.challenge(stage.ama, stage.bayo)
     message = stage.last
     await stage.bayo.click(message, label="Decline")
-    result = await stage.press(stage.bayo, message, action)
-    assert result.response is not None
-    assert result.response.ephemeral
-    assert "no longer open" in result.response.content
+    assert "no longer open" in told(await stage.press(stage.bayo, message, action))
+    assert "Bayo has declined" in stage.last.content
 
 
 async def test_a_challenge_expires_after_a_day_when_it_is_touched(stage: Stage) -> None:
     await stage.challenge(stage.ama, stage.bayo)
     stage.clock.pass_by(seconds=CHALLENGE_SECONDS)
-    result = await stage.bayo.click(stage.last, label="Accept")
-    assert result.response is not None
-    assert "no longer open" in result.response.content
+    before = len(stage.env.http_requests)
+    assert "no longer open" in told(await stage.bayo.click(stage.last, label="Accept"))
+    assert "has lapsed" in stage.last.content
+    assert not buttons(stage.last)
+    answer, reason = [(request.method, request.path) for request in stage.env.http_requests[before:]]
+    assert answer[1].endswith("/callback")
+    assert reason[0] == "POST"
+    assert await stage.bot.store.unsettled_challenges() == []
+
+
+async def test_a_lapsed_challenge_whose_answer_is_lost_is_told_and_settled_by_the_upkeep(
+    stage: Stage,
+) -> None:
+    await stage.challenge(stage.ama, stage.bayo)
+    stage.clock.pass_by(seconds=CHALLENGE_SECONDS)
+    stage.env.inject_error("POST", "/interactions/*/callback")
+    assert "no longer open" in told(await stage.bayo.click(stage.last, label="Accept"))
+    assert buttons(stage.last)
+    await stage.upkeep()
     assert "has lapsed" in stage.last.content
     assert not buttons(stage.last)
 

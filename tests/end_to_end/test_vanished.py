@@ -60,6 +60,17 @@ async def test_a_deleted_challenge_is_posted_once_more_when_it_is_made_again(sta
     assert playable(stage.messages()) == [(1, 0)]
 
 
+async def test_a_challenge_made_again_is_answered_before_its_message_is_looked_for(stage: Stage) -> None:
+    await stage.challenge(stage.ama, stage.bayo)
+    delete(stage, stage.last)
+    before = len(stage.env.http_requests)
+    await stage.challenge(stage.ama, stage.bayo)
+    answer, search, post = [request.path for request in stage.env.http_requests[before:]]
+    assert answer.endswith("/callback")
+    assert "/messages/" in search
+    assert post.endswith("/messages")
+
+
 async def test_a_deleted_challenge_is_accepted_by_challenging_back(stage: Stage) -> None:
     await stage.challenge(stage.ama, stage.bayo)
     delete(stage, stage.last)
