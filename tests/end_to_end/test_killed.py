@@ -101,9 +101,19 @@ async def test_a_challenge_is_posted_once_and_can_be_accepted(killed: Killed, mo
         assert playable(stage.messages()) == [(1, 0)]
 
 
+@moments(ANSWERED)
+async def test_a_challenge_from_the_menu_is_not_made_before_its_click_is_answered(
+    killed: Killed, moment: Moment
+) -> None:
+    async with killed("challenge_from_the_menu", moment) as stage:
+        assert not stage.messages()
+        await stage.challenge(stage.ama, stage.bayo)
+        await stage.bayo.click(stage.last, label="Accept")
+        assert playable(stage.messages()) == [(1, 0)]
+
+
 @moments(
-    ANSWERED
-    | {
+    {
         "before the challenge is posted": Moment.BEFORE_FOLLOW_UP,
         "before the challenge is written down": Moment.AFTER_FOLLOW_UP,
         "when all is done": Moment.AT_REST,
