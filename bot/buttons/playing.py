@@ -75,16 +75,12 @@ async def play_anyway(desk: Desk, interaction: Interaction, action: PlayAnyway) 
     """A pit that ends the game by repetition, now that the person knows."""
     require_posting(interaction)
     await desk.games.play(action.game, interaction.user.id, action.ply, action.pit, sure=True)
-    with answer_may_fail():
-        await revise(interaction, texts_for(interaction)("repetition-done"))
-    await post_board(desk, interaction, action.game)
+    await _answer_and_show(desk, interaction, "repetition-done", action.game)
 
 
 async def more(desk: Desk, interaction: Interaction, action: More) -> None:
     """What else can be done with this game."""
-    table = await desk.games.seated_table(action.game, interaction.user.id)
-    if table.over:
-        raise Refused(Refusal.GAME_OVER, game_id=table.id)
+    table = await desk.games.running_table(action.game, interaction.user.id)
     silent = desk.games.is_silent(table)
     await tell(interaction, present_more(texts_for(interaction), table, interaction.user.id, silent=silent))
 
@@ -101,9 +97,7 @@ async def repost(desk: Desk, interaction: Interaction, action: Repost) -> None:
 
 async def resign(desk: Desk, interaction: Interaction, action: Resign) -> None:
     """Ask a second time."""
-    table = await desk.games.seated_table(action.game, interaction.user.id)
-    if table.over:
-        raise Refused(Refusal.GAME_OVER, game_id=table.id)
+    table = await desk.games.running_table(action.game, interaction.user.id)
     await revise(interaction, present_resign_question(texts_for(interaction), table, interaction.user.id))
 
 
@@ -111,18 +105,14 @@ async def resign_surely(desk: Desk, interaction: Interaction, action: ResignSure
     """Give up."""
     require_posting(interaction)
     await desk.games.resign(action.game, interaction.user.id)
-    with answer_may_fail():
-        await revise(interaction, texts_for(interaction)("resign-done"))
-    await post_board(desk, interaction, action.game)
+    await _answer_and_show(desk, interaction, "resign-done", action.game)
 
 
 async def close_silent(desk: Desk, interaction: Interaction, action: CloseSilent) -> None:
     """Close a game that the mover has left lying."""
     require_posting(interaction)
     await desk.games.close_silent(action.game, interaction.user.id)
-    with answer_may_fail():
-        await revise(interaction, texts_for(interaction)("close-done"))
-    await post_board(desk, interaction, action.game)
+    await _answer_and_show(desk, interaction, "close-done", action.game)
 
 
 async def rematch(desk: Desk, interaction: Interaction, action: Rematch | PlayAgain) -> None:
@@ -143,6 +133,13 @@ async def rematch(desk: Desk, interaction: Interaction, action: Rematch | PlayAg
     with answer_may_fail():
         await strip(interaction)
     await post_board(desk, interaction, wished.started.id)
+
+
+async def _answer_and_show(desk: Desk, interaction: Interaction, message: str, game_id: int) -> None:
+    """Tell the person that it is done, in the private message that asked, and everybody by the board."""
+    with answer_may_fail():
+        await revise(interaction, texts_for(interaction)(message))
+    await post_board(desk, interaction, game_id)
 
 
 async def post_board(desk: Desk, interaction: Interaction, game_id: int) -> None:

@@ -61,6 +61,17 @@ class Games:
             raise Refused(Refusal.NOT_SEATED, game_id=game_id)
         return table
 
+    async def running_table(self, game_id: int, user_id: int) -> Table:
+        """The same while it still runs.
+
+        Raises:
+            Refused: there is no such game, this person does not play it, or it is over.
+        """
+        table = await self.seated_table(game_id, user_id)
+        if table.over:
+            raise Refused(Refusal.GAME_OVER, game_id=game_id)
+        return table
+
     async def play(self, game_id: int, user_id: int, ply: int, pit: int, *, sure: bool = False) -> Played:
         """Play a pit, or find that the click came twice or too late.
 
@@ -102,9 +113,7 @@ class Games:
         Raises:
             Refused: not this person's game, their own turn, or too early.
         """
-        table = await self.seated_table(game_id, user_id)
-        if table.over:
-            raise Refused(Refusal.GAME_OVER, game_id=game_id)
+        table = await self.running_table(game_id, user_id)
         if table.mover.id == user_id:
             raise Refused(Refusal.YOUR_OWN_TURN, game_id=game_id)
         if not self.is_silent(table):
