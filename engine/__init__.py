@@ -6,6 +6,7 @@ imports those modules: ``Worker`` is how the bot asks. ``evaluate`` asks within 
 
 from engine.errors import EngineError, EngineFailed, EngineUnavailable
 from engine.in_process import evaluate
+from engine.levels import Level
 from engine.values import MoveValue, Note, Verdict
 from engine.worker import Worker, is_available
 
@@ -13,6 +14,7 @@ __all__ = [
     "EngineError",
     "EngineFailed",
     "EngineUnavailable",
+    "Level",
     "MoveValue",
     "Note",
     "Verdict",

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from threading import Thread
 
 from engine.analyst import Analyst
-from engine.messages import CHOOSE, EVALUATE, Json, values_out
+from engine.messages import Choice, Json, Question, values_out
+from engine.opponent import Opponent
 from engine.shelf import Shelf
 from engine.table import bytes_for
-from rules import Game, Ruleset, Sowing
+from rules import Ruleset, Sowing
 
 FIRST_SEEDS = 9
 """A table of so many seeds is there in a moment; questions do not wait for a larger one."""
@@ -39,14 +39,13 @@ class Answerer:
         self._seeds = -1
         self._builder: Thread | None = None
 
-    def answer(self, kind: str, game: Game, seconds: float) -> Json:
-        """The answer to one kind of question, as JSON holds it."""
-        asked = self._analyst_for(game.ruleset)
-        answers: dict[str, Callable[[], Json]] = {
-            EVALUATE: lambda: values_out(asked.evaluate(game, seconds)),
-            CHOOSE: lambda: asked.choose(game, seconds),
-        }
-        return answers[kind]()
+    def answer(self, question: Question) -> Json:
+        """The answer to a question, as JSON holds it."""
+        game = question.game
+        analyst = self._analyst_for(game.ruleset)
+        if isinstance(question, Choice):
+            return Opponent(game.ruleset, analyst).choose(game, question.level, question.seed)
+        return values_out(analyst.evaluate(game, question.seconds))
 
     def _analyst_for(self, ruleset: Ruleset) -> Analyst:
         wanted = seeds_for(ruleset, self._memory_bytes)

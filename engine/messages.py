@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import Any, TypeAlias
 
+from engine.levels import Level, thinking_seconds
 from engine.values import MoveValue, Note, Verdict
 from rules import RULESETS, Game, Position
 
@@ -13,28 +15,52 @@ Json: TypeAlias = Any
 """Whatever a message holds."""
 
 READY = "ready"
-EVALUATE, CHOOSE = "evaluate", "choose"
-"""The kinds of questions."""
 
 
-def question(kind: str, game: Game, seconds: float) -> bytes:
-    """A question about a game: its kind, the game with all its moves, and the time for the answer."""
+@dataclass(frozen=True, slots=True)
+class Evaluation:
+    """A question what every move of a game is worth, and how long the answer may take."""
+
+    game: Game
+    seconds: float
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A question which move a level would play, in the game that this seed stands for."""
+
+    game: Game
+    level: Level
+    seed: int
+
+    @property
+    def seconds(self) -> float:
+        """How long the answer may take."""
+        return thinking_seconds(self.game.ruleset, self.level)
+
+
+Question: TypeAlias = Evaluation | Choice
+
+
+def question_out(question: Question) -> bytes:
+    """A question with the game and all its moves."""
+    game = question.game
     start = game.moves[0].before if game.moves else game.position
-    fields = {
-        "kind": kind,
-        "ruleset": game.ruleset.key,
-        "start": str(start),
-        "moves": [move.pit for move in game.moves],
-        "seconds": seconds,
-    }
-    return line(fields)
+    fields = {"ruleset": game.ruleset.key, "start": str(start), "moves": [move.pit for move in game.moves]}
+    match question:
+        case Evaluation():
+            return line(fields | {"seconds": question.seconds})
+        case Choice():
+            return line(fields | {"level": question.level.value, "seed": question.seed})
 
 
-def read_question(text: bytes) -> tuple[str, Game, float]:
-    """The kind, the game and the seconds of a question."""
+def question_in(text: bytes) -> Question:
+    """The question that ``question_out`` wrote."""
     fields = json.loads(text)
     game = Game.replay(RULESETS[fields["ruleset"]], fields["moves"], Position.parse(fields["start"]))
-    return fields["kind"], game, fields["seconds"]
+    if "level" in fields:
+        return Choice(game, Level(fields["level"]), fields["seed"])
+    return Evaluation(game, fields["seconds"])
 
 
 def line(content: object) -> bytes:

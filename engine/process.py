@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 from engine.kernel_cache import KernelCache
-from engine.messages import READY, line, read_question
+from engine.messages import READY, line, question_in
 
 _NICER = 5
 """The bot comes first where both want the same core."""
@@ -31,7 +31,7 @@ def main() -> None:
     answerer = Answerer(Shelf(folder / "tables"), megabytes << 20)
     _say(READY)
     for text in sys.stdin.buffer:
-        _say(answerer.answer(*read_question(text)))
+        _say(answerer.answer(question_in(text)))
 
 
 def _say(content: object) -> None:

@@ -11,7 +11,8 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from engine.errors import EngineFailed, EngineUnavailable
-from engine.messages import CHOOSE, EVALUATE, READY, Json, question, values_in
+from engine.levels import Level
+from engine.messages import READY, Choice, Evaluation, Json, Question, question_out, values_in
 from engine.values import MoveValue
 from rules import Game
 
@@ -69,10 +70,13 @@ class Worker:
         """
         if game.outcome():
             return []
-        return values_in(await self._ask(EVALUATE, game, seconds))
+        return values_in(await self._ask(Evaluation(game, seconds)))
 
-    async def choose(self, game: Game, seconds: float) -> int:
-        """The pit to play.
+    async def choose(self, game: Game, level: Level, seed: int) -> int:
+        """The pit that a player of this level plays.
+
+        The seed stands for the game: what the player likes in it and what escapes its eye. The same game,
+        level and seed give the same pit; only the perfect level plays by the clock, 2 s at most.
 
         Raises:
             ValueError: the game is over.
@@ -81,7 +85,7 @@ class Worker:
         """
         if game.outcome():
             raise ValueError("the game is over")
-        pit: int = await self._ask(CHOOSE, game, seconds)
+        pit: int = await self._ask(Choice(game, level, seed))
         return pit
 
     async def close(self) -> None:
@@ -89,12 +93,12 @@ class Worker:
         async with self._turn:
             await self._end()
 
-    async def _ask(self, kind: str, game: Game, seconds: float) -> Json:
+    async def _ask(self, question: Question) -> Json:
         if not is_available():
             raise EngineUnavailable("the extra `engine` is not installed")
         async with self._turn:
             try:
-                return await self._answer(question(kind, game, seconds), seconds)
+                return await self._answer(question_out(question), question.seconds)
             finally:
                 self._retire_later()
 

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from engine.answering import FIRST_SEEDS, Answerer, seeds_for
-from engine.messages import EVALUATE, question, read_question, values_in, values_out
+from engine.levels import Level
+from engine.messages import Choice, Evaluation, question_in, question_out, values_in, values_out
 from engine.shelf import Shelf
 from engine.values import MoveValue, Note, Verdict
 from rules import RULESETS, Game, Position, parse_moves
@@ -26,18 +27,23 @@ def test_the_first_answer_does_not_wait_for_the_large_table(tmp_path: Path) -> N
     answerer = Answerer(shelf, 8 * MEBIBYTE)
     wanted = seeds_for(oware, 8 * MEBIBYTE)
     assert wanted > FIRST_SEEDS
-    assert len(answerer.answer(EVALUATE, Game(oware), 0.01)) == 6
+    assert len(answerer.answer(Evaluation(Game(oware), 0.01))) == 6
     while shelf.kept(oware, wanted) is None:
         time.sleep(0.05)
-    assert len(answerer.answer(EVALUATE, Game(oware), 0.01)) == 6
+    assert len(answerer.answer(Evaluation(Game(oware), 0.01))) == 6
 
 
-def test_a_game_crosses_with_its_ruleset_its_beginning_and_its_moves() -> None:
+def test_a_question_crosses_with_its_games_ruleset_beginning_and_moves() -> None:
     start = Position.parse("4 4 4 4 4 0 0 0 4 4 4 4 6 6 N")
     for game in (Game(RULESETS["abapa"], start), Game.replay(RULESETS["abapa"], parse_moves("dCe"), start)):
-        kind, read, seconds = read_question(question(EVALUATE, game, 0.5))
-        assert (kind, seconds) == (EVALUATE, 0.5)
-        assert (read.ruleset, read.moves, read.position) == (game.ruleset, game.moves, game.position)
+        evaluation = question_in(question_out(Evaluation(game, 0.5)))
+        assert isinstance(evaluation, Evaluation)
+        assert evaluation.seconds == 0.5
+        choice = question_in(question_out(Choice(game, Level.CASUAL, 1 << 62)))
+        assert isinstance(choice, Choice)
+        assert (choice.level, choice.seed) == (Level.CASUAL, 1 << 62)
+        for read in (evaluation.game, choice.game):
+            assert (read.ruleset, read.moves, read.position) == (game.ruleset, game.moves, game.position)
 
 
 def test_move_values_cross_whole() -> None:

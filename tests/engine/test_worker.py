@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from engine import EngineFailed, Verdict, Worker
+from engine import EngineFailed, Level, Verdict, Worker
 from engine.answering import Answerer
 from engine.kernel_cache import KernelCache
 from rules import RULESETS, Game, Position, parse_moves
@@ -41,7 +41,7 @@ async def test_a_process_starts_with_the_first_question_and_answers(worker: Work
     assert worker.pid is None
     values = await worker.evaluate(WON_BY_A, 5.0)
     assert next((value.pit, value.verdict) for value in values) == (0, Verdict.WIN)
-    assert await worker.choose(WON_BY_A, 5.0) == 0
+    assert await worker.choose(WON_BY_A, Level.PERFECT, 1) == 0
     assert worker.pid is not None
 
 
@@ -53,17 +53,17 @@ async def test_a_game_that_is_over_is_not_asked_about(worker: Worker) -> None:
     over = Game(RULESETS["oware"], Position.parse("1 0 0 0 0 0 0 0 0 0 0 0 23 24 S"))
     assert await worker.evaluate(over, 1.0) == []
     with pytest.raises(ValueError, match="the game is over"):
-        await worker.choose(over, 1.0)
+        await worker.choose(over, Level.CASUAL, 1)
     assert worker.pid is None
 
 
 async def test_a_process_killed_in_the_middle_of_a_thought_is_replaced_and_asked_again(
     worker: Worker,
 ) -> None:
-    await worker.choose(WON_BY_A, 5.0)
+    await worker.choose(WON_BY_A, Level.PERFECT, 1)
     first = worker.pid
     assert first is not None
-    thinking = asyncio.create_task(worker.choose(Game(RULESETS["oware"]), 0.4))
+    thinking = asyncio.create_task(worker.choose(Game(RULESETS["oware"]), Level.PERFECT, 1))
     await asyncio.sleep(0.1)
     os.kill(first, signal.SIGKILL)
     assert await thinking in range(6)
@@ -71,27 +71,29 @@ async def test_a_process_killed_in_the_middle_of_a_thought_is_replaced_and_asked
 
 
 async def test_two_questions_at_once_are_answered_one_after_the_other(worker: Worker) -> None:
-    pits = await asyncio.gather(worker.choose(WON_BY_A, 1.0), worker.choose(OPENING, 0.2))
+    pits = await asyncio.gather(
+        worker.choose(WON_BY_A, Level.PERFECT, 1), worker.choose(OPENING, Level.SKILLED, 1)
+    )
     assert pits[0] == 0
     assert pits[1] in OPENING.legal_moves()
 
 
 async def test_a_question_that_is_given_up_leaves_no_process_thinking(worker: Worker) -> None:
-    await worker.choose(WON_BY_A, 5.0)
+    await worker.choose(WON_BY_A, Level.PERFECT, 1)
     first = worker.pid
     with pytest.raises(TimeoutError):
         await asyncio.wait_for(worker.evaluate(Game(RULESETS["oware"]), 60.0), 0.1)
     assert worker.pid is None
-    assert await worker.choose(WON_BY_A, 5.0) == 0
+    assert await worker.choose(WON_BY_A, Level.PERFECT, 1) == 0
     assert worker.pid != first
 
 
 async def test_an_idle_process_ends(folder: Path) -> None:
     worker = Worker(folder, 32, idle_seconds=0.05)
-    await worker.choose(WON_BY_A, 5.0)
+    await worker.choose(WON_BY_A, Level.PERFECT, 1)
     await asyncio.sleep(0.3)
     assert worker.pid is None
-    assert await worker.choose(WON_BY_A, 5.0) == 0
+    assert await worker.choose(WON_BY_A, Level.PERFECT, 1) == 0
     await worker.close()
 
 
@@ -101,7 +103,7 @@ async def test_an_idle_process_ends(folder: Path) -> None:
 async def test_a_process_that_fails_twice_fails_the_question(folder: Path, program: str) -> None:
     worker = Worker(folder, start_seconds=0.3, command=(sys.executable, "-c", program))
     with pytest.raises(EngineFailed):
-        await worker.choose(WON_BY_A, 1.0)
+        await worker.choose(WON_BY_A, Level.PERFECT, 1)
     assert worker.pid is None
 
 
@@ -109,7 +111,7 @@ async def test_a_process_that_overruns_is_ended(folder: Path) -> None:
     program = "import time; print('\"ready\"', flush=True); time.sleep(60)"
     worker = Worker(folder, grace_seconds=0.1, command=(sys.executable, "-c", program))
     with pytest.raises(EngineFailed):
-        await worker.choose(WON_BY_A, 0.1)
+        await worker.choose(WON_BY_A, Level.BEGINNER, 1)
     assert worker.pid is None
 
 

@@ -1,0 +1,55 @@
+"""The levels at which the engine plays, and the numbers by which they differ."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Enum
+from types import MappingProxyType
+
+from rules import Ruleset, Sowing
+
+
+class Level(Enum):
+    """How well the engine plays, weakest first."""
+
+    BEGINNER = "beginner"
+    CASUAL = "casual"
+    SKILLED = "skilled"
+    EXPERT = "expert"
+    PERFECT = "perfect"
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """What a player sees of a position.
+
+    Attributes:
+        plies: how many plies ahead it looks; its own move is the first.
+        reach: after so many seeds sown in the mind, one move in two is no longer followed. Each ply further
+            ahead halves it.
+        taste: how much a liking may weigh, in hundredths of a seed.
+    """
+
+    plies: int
+    reach: float
+    taste: float
+
+
+SIGHTS: Mapping[Level, Sight] = MappingProxyType(
+    {
+        Level.BEGINNER: Sight(plies=1, reach=8, taste=150),
+        Level.CASUAL: Sight(plies=2, reach=24, taste=80),
+        Level.SKILLED: Sight(plies=3, reach=120, taste=40),
+        Level.EXPERT: Sight(plies=7, reach=float("inf"), taste=15),
+    }
+)
+"""Found by matches: each level beats the one below by at least 70 % (``tests/benchmarks/ENGINE.md``). The
+perfect one has no such numbers: it proves and searches as long as it may."""
+
+
+def thinking_seconds(ruleset: Ruleset, level: Level) -> float:
+    """How long a level may think about a move. Only the best one thinks by the clock."""
+    if level is not Level.PERFECT:
+        return 0.0
+    return 2.0 if ruleset.sowing is Sowing.RELAY else 1.0
