@@ -23,10 +23,10 @@ class MalformedId(ValueError):  # noqa: N818 - names what was read, like Malform
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """Play a pit; ``ply`` is the number of moves on the board that was clicked."""
+    """Play a pit; ``version`` is that of the game on the board that was clicked."""
 
     game: int
-    ply: int
+    version: int
     pit: int
 
 
@@ -35,7 +35,7 @@ class PlayAnyway:
     """The same, having been told that it ends the game by repetition."""
 
     game: int
-    ply: int
+    version: int
     pit: int
 
 
@@ -55,10 +55,10 @@ class Repost:
 
 @dataclass(frozen=True, slots=True)
 class Replay:
-    """Show as a film the move that led to the board after so many moves."""
+    """Show as a film the move that led to this version of a game."""
 
     game: int
-    ply: int
+    version: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""What is kept: games, moves, challenges, names and board messages, in one SQLite file.
+"""What is kept: games, what happened in them, challenges, names and board messages, in one SQLite file.
 
 The store knows text and integers; it knows nothing of Discord and of the rules. All times are whole unix
 seconds, handed in by the caller.
@@ -19,11 +19,11 @@ from storage.errors import (
     PairHasGame,
     RematchStarted,
     SqliteTooOld,
-    StalePly,
+    StaleVersion,
     StoreClosed,
     StoreError,
 )
-from storage.records import Board, Challenge, Ending, GameRecord, Place, Standing
+from storage.records import Board, Challenge, Ending, Event, GameRecord, Place, Standing
 from storage.store import Store
 
 __all__ = [
@@ -36,6 +36,7 @@ __all__ = [
     "DatabaseUnreadable",
     "DatabaseUnwritable",
     "Ending",
+    "Event",
     "GameEnded",
     "GameRecord",
     "GameRunning",
@@ -46,7 +47,7 @@ __all__ = [
     "Place",
     "RematchStarted",
     "SqliteTooOld",
-    "StalePly",
+    "StaleVersion",
     "Standing",
     "Store",
     "StoreClosed",

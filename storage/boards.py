@@ -1,6 +1,6 @@
 """Board messages: what has reached the channel, and what still has to be done there.
 
-The newest board of a game is the final one, else the one that shows the most moves, else the one posted last.
+The newest board of a game is the final one, else that of the newest version, else the one posted last.
 """
 
 from __future__ import annotations
@@ -11,19 +11,19 @@ from storage.game_rows import game_by_id, games_where
 from storage.records import Board, GameRecord
 from storage.section import Section
 
-_LIVE = "SELECT * FROM boards WHERE game_id = ? AND live = 1 ORDER BY final DESC, ply DESC, id DESC"
+_LIVE = "SELECT * FROM boards WHERE game_id = ? AND live = 1 ORDER BY final DESC, version DESC, id DESC"
 
 _CURRENT = """
     SELECT boards.* FROM boards JOIN games ON games.id = game_id AND games.channel_id = boards.channel_id
     WHERE game_id = ? AND message_id IS NOT NULL
-    ORDER BY final DESC, ply DESC, id DESC LIMIT 1
+    ORDER BY final DESC, version DESC, id DESC LIMIT 1
 """
 
 _UNPOSTED = """
     CASE WHEN ended_at IS NULL THEN NOT EXISTS (
         SELECT 1 FROM boards
         WHERE boards.game_id = games.id AND boards.channel_id = games.channel_id AND final = 0
-        AND boards.ply = (SELECT count(*) FROM moves AS played WHERE played.game_id = games.id)
+        AND boards.version = (SELECT count(*) FROM events AS happened WHERE happened.game_id = games.id)
     ) ELSE NOT EXISTS (
         SELECT 1 FROM boards WHERE boards.game_id = games.id AND final = 1
     ) END
@@ -34,7 +34,7 @@ _TO_STRIP = """
     WHERE live = 1 AND (
         board.id <> (
             SELECT id FROM boards WHERE boards.game_id = games.id
-            ORDER BY final DESC, ply DESC, id DESC LIMIT 1
+            ORDER BY final DESC, version DESC, id DESC LIMIT 1
         )
         OR (final = 0 AND ended_at IS NOT NULL)
     )
@@ -43,10 +43,10 @@ _TO_STRIP = """
 
 
 _POSTED = """
-    INSERT INTO boards (game_id, ply, final, channel_id, message_id, posted_at, live)
+    INSERT INTO boards (game_id, version, final, channel_id, message_id, posted_at, live)
     VALUES (?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT (message_id) DO UPDATE SET
-        game_id = excluded.game_id, ply = excluded.ply, final = excluded.final,
+        game_id = excluded.game_id, version = excluded.version, final = excluded.final,
         channel_id = excluded.channel_id, posted_at = excluded.posted_at, live = excluded.live
 """
 
@@ -55,13 +55,13 @@ class Boards(Section):
     """The board messages of every game."""
 
     async def board_posted(
-        self, game_id: int, ply: int, *, final: bool, channel_id: int, message_id: int | None, now: int
+        self, game_id: int, version: int, *, final: bool, channel_id: int, message_id: int | None, now: int
     ) -> None:
         """Note that a board is in the channel, with buttons; a message that is noted again is taken over.
 
         Args:
             game_id: the game.
-            ply: the number of moves that the board shows.
+            version: how much had happened in the game that the board shows.
             final: whether it shows the end of the game.
             channel_id: where it is.
             message_id: the message, or None if the channel is gone: this board is not to be tried again, and
@@ -78,7 +78,7 @@ class Boards(Section):
                     "UPDATE boards SET live = 0 WHERE game_id = ? AND channel_id = ?", game_id, channel_id
                 )
             live = message_id is not None
-            await db.all(_POSTED, game_id, ply, final, channel_id, message_id, now, live)
+            await db.all(_POSTED, game_id, version, final, channel_id, message_id, now, live)
 
     async def board_stripped(self, message_id: int) -> None:
         """Note that a board message has no buttons any more, or is gone; others are passed over."""
@@ -98,7 +98,7 @@ class Boards(Section):
         return None if row is None else _board_of(row)
 
     async def unposted_games(self) -> list[GameRecord]:
-        """Games whose last move, or whose end, never reached the channel where they are now played."""
+        """Games whose last event, or whose end, never reached the channel where they are now played."""
         async with self._database.reading() as db:
             return await games_where(db, _UNPOSTED)
 
@@ -127,7 +127,7 @@ def _board_of(row: sqlite3.Row) -> Board:
         message_id=row["message_id"],
         channel_id=row["channel_id"],
         game_id=row["game_id"],
-        ply=row["ply"],
+        version=row["version"],
         final=bool(row["final"]),
         live=bool(row["live"]),
     )

@@ -145,22 +145,22 @@ class PairHasGame(StoreError):
         self.game_id = game_id
 
 
-class StalePly(StoreError):
+class StaleVersion(StoreError):
     """The game has gone on, or has not come so far, since the caller looked.
 
     Attributes:
-        expected: the number of moves that the caller counted on.
-        actual: the number of moves that the game has.
+        expected: the version that the caller counted on.
+        actual: the version that the game has.
     """
 
     def __init__(self, expected: int, actual: int) -> None:
-        super().__init__(f"The game has {actual} moves, not {expected}.")
+        super().__init__(f"The game is at version {actual}, not {expected}.")
         self.expected = expected
         self.actual = actual
 
 
 class GameEnded(StoreError):
-    """The game is over and takes no more moves and no second ending.
+    """The game is over and takes no more events and no second ending.
 
     Attributes:
         game_id: the game.

@@ -11,23 +11,23 @@ from itertools import groupby
 from operator import itemgetter
 
 from storage.database import Statements
-from storage.errors import GameEnded, NoSuchGame, PairHasGame, StalePly
-from storage.records import Ending, GameRecord, Place
+from storage.errors import GameEnded, NoSuchGame, PairHasGame, StaleVersion
+from storage.records import Ending, Event, GameRecord, Place
 
 _GAMES = "SELECT * FROM games WHERE {condition} ORDER BY id"
-_MOVES = """
-    SELECT game_id, pit, played_at FROM moves
+_EVENTS = """
+    SELECT game_id, pit, ply, happened_at FROM events
     WHERE game_id IN (SELECT id FROM games WHERE {condition})
-    ORDER BY game_id, ply
+    ORDER BY game_id, number
 """
 
 
 async def games_where(db: Statements, condition: str, *parameters: int) -> list[GameRecord]:
-    """The games for which an SQL condition of ours holds, oldest first, with moves, by two statements."""
+    """The games for which an SQL condition of ours holds, oldest first, with events, by two statements."""
     games = await db.all(_GAMES.format(condition=condition), *parameters)
-    moves = await db.all(_MOVES.format(condition=condition), *parameters)
-    played = {game_id: list(group) for game_id, group in groupby(moves, key=itemgetter("game_id"))}
-    return [_game_of(game, played.get(game["id"], [])) for game in games]
+    events = await db.all(_EVENTS.format(condition=condition), *parameters)
+    happened = {game_id: list(group) for game_id, group in groupby(events, key=itemgetter("game_id"))}
+    return [_game_of(game, happened.get(game["id"], [])) for game in games]
 
 
 async def game_by_id(db: Statements, game_id: int) -> GameRecord:
@@ -42,19 +42,19 @@ async def game_by_id(db: Statements, game_id: int) -> GameRecord:
     return found[0]
 
 
-async def running_game(db: Statements, game_id: int, ply: int | None) -> GameRecord:
-    """One game, if it is running and has ``ply`` moves (None: any number).
+async def running_game(db: Statements, game_id: int, version: int | None) -> GameRecord:
+    """One game, if it is running and still at this version (None: at any).
 
     Raises:
         NoSuchGame: no game has this id.
         GameEnded: it is over.
-        StalePly: it has more or fewer moves.
+        StaleVersion: something has happened in it since.
     """
     game = await game_by_id(db, game_id)
     if game.ended_at is not None:
         raise GameEnded(game_id)
-    if ply is not None and ply != len(game.moves):
-        raise StalePly(ply, len(game.moves))
+    if version is not None and version != game.version:
+        raise StaleVersion(version, game.version)
     return game
 
 
@@ -105,6 +105,19 @@ async def insert_game(
     return await game_by_id(db, row["id"])
 
 
+async def add_event(db: Statements, game_id: int, number: int, event: Event) -> None:
+    """Add what has happened in a running game, as the event of this number."""
+    await db.all(
+        "INSERT INTO events (game_id, number, kind, pit, ply, happened_at) VALUES (?, ?, ?, ?, ?, ?)",
+        game_id,
+        number,
+        "takeback" if event.pit is None else "move",
+        event.pit,
+        event.ply,
+        event.happened_at,
+    )
+
+
 async def write_ending(db: Statements, game_id: int, ending: Ending, *, now: int) -> None:
     """Set how a running game has ended."""
     await db.all(
@@ -119,7 +132,7 @@ async def write_ending(db: Statements, game_id: int, ending: Ending, *, now: int
     )
 
 
-def _game_of(game: sqlite3.Row, played: Sequence[sqlite3.Row]) -> GameRecord:
+def _game_of(game: sqlite3.Row, events: Sequence[sqlite3.Row]) -> GameRecord:
     return GameRecord(
         id=game["id"],
         place=Place(game["guild_id"], game["channel_id"]),
@@ -128,8 +141,7 @@ def _game_of(game: sqlite3.Row, played: Sequence[sqlite3.Row]) -> GameRecord:
         ruleset=game["ruleset"],
         created_at=game["created_at"],
         rematch_of=game["rematch_of"],
-        moves=tuple(row["pit"] for row in played),
-        moved_at=played[-1]["played_at"] if played else game["created_at"],
+        events=tuple(Event(row["pit"], row["ply"], row["happened_at"]) for row in events),
         ended_at=game["ended_at"],
         ending=_ending_of(game),
     )

@@ -1,9 +1,9 @@
-"""Games: their moves, their ends, and what has been played between whom."""
+"""Games: what happens in them, their ends, and what has been played between whom."""
 
 from __future__ import annotations
 
-from storage.game_rows import check_pair_free, game_by_id, games_where, running_game, write_ending
-from storage.records import Ending, GameRecord, Place, Standing
+from storage.game_rows import add_event, check_pair_free, game_by_id, games_where, running_game, write_ending
+from storage.records import Ending, Event, GameRecord, Place, Standing
 from storage.section import Section
 
 _STANDING = """
@@ -21,7 +21,7 @@ _STANDING = """
 
 
 class Games(Section):
-    """Every game ever begun. The list of moves is only ever added to, and positions are replayed from it."""
+    """Every game ever begun. The events are only ever added to, and positions are replayed from them."""
 
     async def game(self, game_id: int) -> GameRecord:
         """One game, running or ended.
@@ -33,13 +33,13 @@ class Games(Section):
             return await game_by_id(db, game_id)
 
     async def append_move(
-        self, game_id: int, ply: int, pit: int, *, now: int, ending: Ending | None = None
+        self, game_id: int, version: int, pit: int, *, now: int, ending: Ending | None = None
     ) -> GameRecord:
         """Add a move, and the end of the game if the move ends it, both or neither.
 
         Args:
             game_id: the game.
-            ply: how many moves the game had when this one was chosen.
+            version: the version of the game on which the move was chosen.
             pit: the pit played, 0–11.
             now: the time.
             ending: how the game ends by this move, if it does.
@@ -47,33 +47,52 @@ class Games(Section):
         Raises:
             NoSuchGame: no game has this id.
             GameEnded: it is over.
-            StalePly: it has gone on since.
+            StaleVersion: it has gone on since.
         """
         async with self._database.writing() as db:
-            await running_game(db, game_id, ply)
-            await db.all(
-                "INSERT INTO moves (game_id, ply, pit, played_at) VALUES (?, ?, ?, ?)", game_id, ply, pit, now
-            )
+            game = await running_game(db, game_id, version)
+            await add_event(db, game_id, version, Event(pit, len(game.moves) + 1, now))
             if ending is not None:
                 await write_ending(db, game_id, ending, now=now)
             return await game_by_id(db, game_id)
 
-    async def end_game(self, game_id: int, ending: Ending, *, now: int, ply: int | None = None) -> GameRecord:
+    async def take_back(self, game_id: int, version: int, ply: int, *, now: int) -> GameRecord:
+        """Take back the last moves, so that ``ply`` moves are left.
+
+        Args:
+            game_id: the game.
+            version: the version of the game that is meant.
+            ply: how many moves are left; fewer than there are.
+            now: the time.
+
+        Raises:
+            NoSuchGame: no game has this id.
+            GameEnded: it is over.
+            StaleVersion: it has gone on since.
+        """
+        async with self._database.writing() as db:
+            await running_game(db, game_id, version)
+            await add_event(db, game_id, version, Event(None, ply, now))
+            return await game_by_id(db, game_id)
+
+    async def end_game(
+        self, game_id: int, ending: Ending, *, now: int, version: int | None = None
+    ) -> GameRecord:
         """End a game without a move: by resignation, or closed without a result.
 
         Args:
             game_id: the game.
             ending: how it ends.
             now: the time.
-            ply: if given, the game ends only as long as it has this number of moves.
+            version: if given, the game ends only as long as it is at this version.
 
         Raises:
             NoSuchGame: no game has this id.
             GameEnded: it is over already.
-            StalePly: it has gone on since.
+            StaleVersion: it has gone on since.
         """
         async with self._database.writing() as db:
-            await running_game(db, game_id, ply)
+            await running_game(db, game_id, version)
             await write_ending(db, game_id, ending, now=now)
             return await game_by_id(db, game_id)
 

@@ -60,14 +60,28 @@ class Ending:
 
 
 @dataclass(frozen=True, slots=True)
+class Event:
+    """One thing that happened in a game: a move, or a takeback.
+
+    Attributes:
+        pit: the pit that was played, 0–11, or None if moves were taken back.
+        ply: how many moves the game has after it.
+        happened_at: when.
+    """
+
+    pit: int | None
+    ply: int
+    happened_at: int
+
+
+@dataclass(frozen=True, slots=True)
 class GameRecord:
-    """A game as it is kept: who plays what, where, and the list of moves.
+    """A game as it is kept: who plays what, where, and all that happened.
 
     Attributes:
         place: where it is played.
         rematch_of: the game that it repeats, if any.
-        moves: the pits played from the start, 0–11; their number is the game's ply.
-        moved_at: when the last move was made; before the first move, when the game was created.
+        events: all that happened, in order; only ever added to.
         ended_at: when it ended, or None while it is running.
         ending: how it ended, or None while it is running.
     """
@@ -79,10 +93,34 @@ class GameRecord:
     ruleset: str
     created_at: int
     rematch_of: int | None
-    moves: tuple[int, ...]
-    moved_at: int
+    events: tuple[Event, ...]
     ended_at: int | None
     ending: Ending | None
+
+    @property
+    def version(self) -> int:
+        """How much has happened; no two states of a game have the same."""
+        return len(self.events)
+
+    @property
+    def moves(self) -> tuple[int, ...]:
+        """The pits played from the start, 0–11, without those that were taken back."""
+        return self.moves_at(self.version)
+
+    @property
+    def moved_at(self) -> int:
+        """When the last thing happened: a move, a takeback, or at first the creation of the game."""
+        return self.events[-1].happened_at if self.events else self.created_at
+
+    def moves_at(self, version: int) -> tuple[int, ...]:
+        """The moves as they were after the first ``version`` events."""
+        moves: list[int] = []
+        for event in self.events[:version]:
+            if event.pit is None:
+                del moves[event.ply :]
+            else:
+                moves.append(event.pit)
+        return tuple(moves)
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +129,7 @@ class Board:
 
     Attributes:
         message_id: the message, or None when the board could not be posted or its message is gone.
-        ply: the number of moves that it shows.
+        version: how much had happened in the game that it shows.
         final: whether it shows the end of the game.
         live: whether it may still have buttons.
     """
@@ -99,7 +137,7 @@ class Board:
     message_id: int | None
     channel_id: int
     game_id: int
-    ply: int
+    version: int
     final: bool
     live: bool
 

@@ -40,7 +40,7 @@ async def play(desk: Desk, interaction: Interaction, action: Play) -> None:
     """
     require_posting(interaction)
     try:
-        played = await desk.games.play(action.game, interaction.user.id, action.ply, action.pit)
+        played = await desk.games.play(action.game, interaction.user.id, action.version, action.pit)
     except Refused as refused:
         if refused.reason in {Refusal.STALE_BUTTON, Refusal.GAME_OVER}:
             await _strip_if_old(desk, interaction, action.game)
@@ -74,7 +74,7 @@ async def _strip_clicked(desk: Desk, interaction: Interaction) -> None:
 async def play_anyway(desk: Desk, interaction: Interaction, action: PlayAnyway) -> None:
     """A pit that ends the game by repetition, now that the person knows."""
     require_posting(interaction)
-    await desk.games.play(action.game, interaction.user.id, action.ply, action.pit, sure=True)
+    await desk.games.play(action.game, interaction.user.id, action.version, action.pit, sure=True)
     await _answer_and_show(desk, interaction, "repetition-done", action.game)
 
 

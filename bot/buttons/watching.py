@@ -12,7 +12,8 @@ from bot.tables import Refusal, Refused
 async def replay(desk: Desk, interaction: Interaction, action: Replay) -> None:
     """A film of the move, for the one who asks; anybody may watch."""
     table = await desk.games.table(action.game)
-    if not 1 <= action.ply <= table.ply:
+    move = table.move_at(action.version)
+    if move is None:
         raise Refused(Refusal.STALE_BUTTON, game_id=table.id)
     await defer(interaction)  # a long relay takes a while to draw
-    await tell(interaction, present_replay(texts_for(interaction), table, action.ply))
+    await tell(interaction, present_replay(texts_for(interaction), table, move, action.version))

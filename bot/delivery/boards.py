@@ -73,7 +73,7 @@ class Boards:
     async def _known(self, table: Table) -> Board | None:
         """The present board, if it is known to have reached the channel."""
         board = await self._store.current_board(table.id)
-        return board if board and (board.ply, board.final) == (table.ply, table.over) else None
+        return board if board and (board.version, board.final) == (table.version, table.over) else None
 
     async def _post(self, table: Table, *, search: bool = False, replaced: Board | None = None) -> Board:
         channel = self._channels.of(table.record.place)
@@ -85,14 +85,14 @@ class Boards:
             message_id = await channel.send(post, nonce=_nonce(table, replaced))
         await self._store.board_posted(
             table.id,
-            table.ply,
+            table.version,
             final=table.over,
             channel_id=table.record.place.channel_id,
             message_id=message_id,
             now=self._channels.now(),
         )
         return Board(
-            message_id, table.record.place.channel_id, table.id, table.ply, final=table.over, live=True
+            message_id, table.record.place.channel_id, table.id, table.version, final=table.over, live=True
         )
 
     async def _present(self, table: Table) -> Post:
@@ -123,11 +123,11 @@ def _nonce(table: Table, replaced: Board | None) -> str:
 
     The date of the game tells apart databases, each of which counts its games from 1.
     """
-    shown = "end" if table.over else table.ply
+    shown = "end" if table.over else table.version
     after = replaced and replaced.message_id
     return f"board {table.record.created_at} {table.id} {shown} {after}"
 
 
 def _mark(table: Table) -> str:
     """What a button on the present board of a game carries, and none on an earlier one."""
-    return encode(Rematch(table.id)) if table.over else f"{PREFIX}play:{table.id}:{table.ply}"
+    return encode(Rematch(table.id)) if table.over else f"{PREFIX}play:{table.id}:{table.version}"

@@ -57,7 +57,7 @@ class Upkeep:
             _log.info("The channel of game %s is gone", record.id)
             await self._store.board_posted(
                 record.id,
-                len(record.moves),
+                record.version,
                 final=record.ended_at is not None,
                 channel_id=record.place.channel_id,
                 message_id=None,

@@ -71,13 +71,19 @@ def present_final(texts: Texts, table: Table, standing: Standing) -> Post:
 
 def picture_of(texts: Texts, table: Table) -> Picture:
     """The picture of a game's present position, drawn when it is needed."""
-    stage = "final" if table.over else f"ply-{table.ply}"
     return Picture(
-        name=f"opon-{table.id}-{stage}.{IMAGE_SUFFIX}",
+        name=f"opon-{table.id}-{_stage(table)}.{IMAGE_SUFFIX}",
         alt=alt_text(texts, table.position, last_move=table.last_move, over=table.over),
         draw=partial(render_board, table.position, last_move=table.last_move, over=table.over),
         text=render_text(table.position, last_move=table.last_move, over=table.over),
     )
+
+
+def _stage(table: Table) -> str:
+    """What a picture's name says it shows; a ply that a takeback brought back is told from the first."""
+    if table.over:
+        return "final"
+    return f"ply-{table.ply}" + (f"-again-{table.version}" if table.version != table.ply else "")
 
 
 def names_of(table: Table) -> dict[str, str]:
@@ -146,7 +152,7 @@ def _pit_rows(texts: Texts, table: Table) -> tuple[tuple[Control, ...], tuple[Co
 def _pit_control(texts: Texts, table: Table, pit: int) -> Control:
     """A pit that holds seeds can always be clicked: one that may not be played says why."""
     label = texts("pit-button", pit=PIT_LETTERS[pit], seeds=table.position.pits[pit])
-    action = Play(table.id, table.ply, pit)
+    action = Play(table.id, table.version, pit)
     reason = table.game.why_illegal(pit)
     if reason is IllegalReason.EMPTY_PIT:
         return Control(action, label, disabled=True)
@@ -165,4 +171,4 @@ def _menu_row(texts: Texts, table: Table) -> tuple[Control, ...]:
 
 def _replay(texts: Texts, table: Table) -> tuple[Control, ...]:
     """The way to a film of the last move, once there is one."""
-    return (Control(Replay(table.id, table.ply), texts("button-replay")),) if table.last_move else ()
+    return (Control(Replay(table.id, table.version), texts("button-replay")),) if table.last_move else ()

@@ -51,7 +51,7 @@ def present_repetition_question(texts: Texts, table: Table, pit: int, outcome: O
     south, north = outcome.scores
     letter = PIT_LETTERS[pit]
     question = texts("repetition-question", pit=letter, southseeds=south, northseeds=north, **names_of(table))
-    action = PlayAnyway(table.id, table.ply, pit)
+    action = PlayAnyway(table.id, table.version, pit)
     return Post(question, rows=((Control(action, texts("button-play-anyway", pit=letter), Tone.NO),),))
 
 

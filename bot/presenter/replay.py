@@ -11,16 +11,16 @@ from bot.presenter.message import Picture, Post
 from bot.tables import Table
 from bot.texts import Texts
 from renderer import ANIMATION_SUFFIX, render_move_animation
+from rules import Move
 
 
-def present_replay(texts: Texts, table: Table, ply: int) -> Post:
-    """The move that led to the board after ``ply`` moves, in words and as a film that ends on that board."""
-    move = table.game.moves[ply - 1]
-    over = table.over and ply == table.ply
+def present_replay(texts: Texts, table: Table, move: Move, version: int) -> Post:
+    """The move that led to the board of this version, in words and as a film that ends on that board."""
+    over = table.over and version == table.version
     return Post(
         content=narrate(texts, move, table.ruleset, plain_name(table.seated(move.mover).name)),
         picture=Picture(
-            name=f"opon-{table.id}-replay-{ply}.{ANIMATION_SUFFIX}",
+            name=f"opon-{table.id}-replay-{version}.{ANIMATION_SUFFIX}",
             alt=lesson_alt_text(texts, move),
             draw=partial(render_move_animation, move, over=over),
             slow=True,

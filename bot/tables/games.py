@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from bot.tables.refusal import PitRefused, Refusal, Refused
 from bot.tables.table import ABANDONED, Table, ending_of, set_table, set_tables
 from rules import PIT_LETTERS, Outcome, Termination
-from storage import Ending, GameEnded, GameRecord, NoSuchGame, PairHasGame, Place, StalePly, Store
+from storage import Ending, GameEnded, GameRecord, NoSuchGame, PairHasGame, Place, StaleVersion, Store
 
 SILENCE_DAYS = 7
 """How long a mover may be silent before the other may close the game without a result."""
@@ -72,7 +72,7 @@ class Games:
             raise Refused(Refusal.GAME_OVER, game_id=game_id)
         return table
 
-    async def play(self, game_id: int, user_id: int, ply: int, pit: int, *, sure: bool = False) -> Played:
+    async def play(self, game_id: int, user_id: int, version: int, pit: int, *, sure: bool = False) -> Played:
         """Play a pit, or find that the click came twice or too late.
 
         A move that would end the game by repetition is played only when ``sure``.
@@ -82,10 +82,10 @@ class Games:
             PitRefused: the rules forbid the move.
         """
         table = await self.seated_table(game_id, user_id)
-        if pit >= len(PIT_LETTERS) or ply > table.ply:
+        if pit >= len(PIT_LETTERS) or version > table.version:
             raise Refused(Refusal.STALE_BUTTON, game_id=game_id)
-        if ply != table.ply:
-            return _passed(table, user_id, ply, pit)
+        if version != table.version:
+            return _passed(table, user_id, version, pit)
         if table.over:
             raise Refused(Refusal.GAME_OVER, game_id=game_id)
         if table.mover.id != user_id:
@@ -120,7 +120,7 @@ class Games:
             free_at = table.record.moved_at + _SILENCE_SECONDS
             raise Refused(Refusal.TOO_EARLY_TO_CLOSE, game_id=game_id, when=str(free_at))
         south, north = table.position.stores
-        return await self._end(table, Ending(ABANDONED, None, south, north), ply=table.ply)
+        return await self._end(table, Ending(ABANDONED, None, south, north), version=table.version)
 
     def is_silent(self, table: Table) -> bool:
         """Whether the mover has been silent so long that the other may close the game."""
@@ -167,25 +167,28 @@ class Games:
         ending = ending_of(outcome) if outcome else None
         try:
             record = await self._store.append_move(
-                table.id, table.ply, pit, now=int(self._clock()), ending=ending
+                table.id, table.version, pit, now=int(self._clock()), ending=ending
             )
-        except (StalePly, GameEnded):
-            return _passed(await self.table(table.id), user_id, table.ply, pit)
+        except (StaleVersion, GameEnded):
+            return _passed(await self.table(table.id), user_id, table.version, pit)
         return Played(await set_table(self._store, record))
 
-    async def _end(self, table: Table, ending: Ending, *, ply: int | None = None) -> Table:
+    async def _end(self, table: Table, ending: Ending, *, version: int | None = None) -> Table:
         try:
-            record: GameRecord = await self._store.end_game(table.id, ending, now=int(self._clock()), ply=ply)
+            record: GameRecord = await self._store.end_game(
+                table.id, ending, now=int(self._clock()), version=version
+            )
         except GameEnded as error:
             raise Refused(Refusal.GAME_OVER, game_id=table.id) from error
-        except StalePly as error:
+        except StaleVersion as error:
             raise Refused(Refusal.STALE_BUTTON, game_id=table.id) from error
         return await set_table(self._store, record)
 
 
-def _passed(table: Table, user_id: int, ply: int, pit: int) -> Played:
+def _passed(table: Table, user_id: int, version: int, pit: int) -> Played:
     """A click on a board that has moved on: the newest move again is no news, anything else is too late."""
     move = table.last_move
-    if move and (ply, pit) == (table.ply - 1, move.pit) and table.seated(move.mover).id == user_id:
+    newest = version == table.version - 1 and table.record.events[version].pit == pit
+    if move and newest and table.seated(move.mover).id == user_id:
         return Played(table, repeated=True)
     raise Refused(Refusal.GAME_OVER if table.over else Refusal.STALE_BUTTON, game_id=table.id)

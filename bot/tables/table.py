@@ -58,7 +58,12 @@ class Table:
     @property
     def ply(self) -> int:
         """How many moves have been played."""
-        return len(self.record.moves)
+        return self.game.ply
+
+    @property
+    def version(self) -> int:
+        """How much has happened: what buttons and boards go by, since a takeback brings a ply back."""
+        return self.record.version
 
     @property
     def over(self) -> bool:
@@ -88,6 +93,13 @@ class Table:
         """Who sits on this side."""
         return self.people[side.value]
 
+    def move_at(self, version: int) -> Move | None:
+        """The newest move as it was at this version, if there was one."""
+        if not 0 <= version <= self.version:
+            return None
+        moves = replayed(self.record, version).moves
+        return moves[-1] if moves else None
+
     def opponent_of(self, user_id: int) -> Person:
         """The other one at the table."""
         return self.north if user_id == self.south.id else self.south
@@ -107,9 +119,10 @@ class Table:
         return Side.SOUTH if user_id == self.south.id else Side.NORTH
 
 
-def replayed(record: GameRecord) -> Game:
-    """The game that the stored moves lead to."""
-    return Game.replay(RULESETS[record.ruleset], record.moves)
+def replayed(record: GameRecord, version: int | None = None) -> Game:
+    """The game that the stored moves lead to, now or as it was at an earlier version."""
+    moves = record.moves if version is None else record.moves_at(version)
+    return Game.replay(RULESETS[record.ruleset], moves)
 
 
 def ending_of(outcome: Outcome) -> Ending:

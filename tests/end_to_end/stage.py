@@ -108,7 +108,7 @@ class Stage:
         """Whoever is to move clicks a pit on the newest message that offers it."""
         table = await self.table(game_id)
         actor = next(person for person in (self.ama, self.bayo, self.kofi) if person.id == table.mover.id)
-        custom_id = encode(Play(game_id, table.ply, PIT_LETTERS.index(letter)))
+        custom_id = encode(Play(game_id, table.version, PIT_LETTERS.index(letter)))
         offers = (m for m in reversed(self.messages()) if custom_id in custom_ids(m))
         return await actor.click(next(offers), custom_id=custom_id)
 
@@ -235,9 +235,9 @@ def pictures(messages: Iterable[discord.Message]) -> list[str]:
 
 
 def playable(messages: Iterable[discord.Message]) -> list[tuple[int, int]]:
-    """Game and ply of each message that has pit buttons, in their order."""
+    """Game and version of each message that has pit buttons, in their order."""
     actions = [[decode(custom_id) for custom_id in custom_ids(message)] for message in messages]
-    boards = [{(pit.game, pit.ply) for pit in pits if isinstance(pit, Play)} for pits in actions]
+    boards = [{(pit.game, pit.version) for pit in pits if isinstance(pit, Play)} for pits in actions]
     return [board for shown in boards for board in shown]
 
 

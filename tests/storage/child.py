@@ -29,7 +29,7 @@ async def stall(store: Store) -> None:
     game = await seated(store)
     await store.append_move(game.id, 0, 2, now=NOON)
     async with store._database.writing() as db:
-        await db.all("INSERT INTO moves VALUES (?, 1, 7, 0)", game.id)
+        await db.all("INSERT INTO events VALUES (?, 1, 'move', 7, 2, 0)", game.id)
         await db.all(
             "INSERT INTO games (channel_id, south_id, north_id, ruleset, created_at)"
             " VALUES (1, 2, 3, 'oware', 0)"

@@ -24,7 +24,7 @@ async def test_a_posted_board_is_the_current_one_and_live(store: Store) -> None:
 
     await posted(store, game, 0, 500)
 
-    board = Board(message_id=500, channel_id=71, game_id=game.id, ply=0, final=False, live=True)
+    board = Board(message_id=500, channel_id=71, game_id=game.id, version=0, final=False, live=True)
     assert await store.current_board(game.id) == board
     assert await store.live_boards(game.id) == [board]
 

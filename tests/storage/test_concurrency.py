@@ -13,7 +13,7 @@ from storage import (
     GameRecord,
     PairHasChallenge,
     RematchStarted,
-    StalePly,
+    StaleVersion,
     Store,
     StoreClosed,
 )
@@ -36,7 +36,7 @@ async def test_of_moves_for_the_same_ply_exactly_one_is_played(store: Store) -> 
     assert played == await store.game(game.id)
     assert isinstance(played, GameRecord)
     assert len(played.moves) == 1
-    assert [type(refusal) for refusal in refusals] == [StalePly] * 5
+    assert [type(refusal) for refusal in refusals] == [StaleVersion] * 5
 
 
 async def test_of_a_last_move_and_a_resignation_one_ends_the_game(store: Store) -> None:

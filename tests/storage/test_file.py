@@ -22,6 +22,7 @@ from storage import (
     Store,
     StoreClosed,
 )
+from storage.schema import MIGRATIONS
 from tests.storage.scene import NOON, ended
 
 REPOSITORY = Path(__file__).parents[2]
@@ -202,7 +203,7 @@ async def test_a_database_of_a_newer_version_is_refused_and_stays_as_it_is(path:
 
     assert sentence == (
         f"The database {path} was written by a newer version of Opon"
-        " (its schema is 99, this version knows 1)."
+        f" (its schema is 99, this version knows {len(MIGRATIONS)})."
     )
     assert contents(path) == before
 

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from storage import Ending, GameEnded, GameRecord, NoSuchGame, PairHasGame, Place, StalePly, Store
+from storage import Ending, Event, GameEnded, GameRecord, NoSuchGame, PairHasGame, Place, StaleVersion, Store
 from tests.storage.scene import (
     ABANDONED,
     ADA,
@@ -38,12 +38,12 @@ async def test_a_game_reads_back_with_its_moves_and_its_end(store: Store) -> Non
         ruleset="oware-slam-takes",
         created_at=1_750_000_000,
         rematch_of=None,
-        moves=(2, 11, 0),
-        moved_at=1_750_000_030,
+        events=(Event(2, 1, NOON + 10), Event(11, 2, NOON + 20), Event(0, 3, NOON + 30)),
         ended_at=1_750_000_030,
         ending=Ending("majority", "south", 26, 14),
     )
     assert await store.game(1) == last
+    assert (last.moves, last.version, last.moved_at) == ((2, 11, 0), 3, 1_750_000_030)
 
 
 async def test_before_the_first_move_a_game_was_last_moved_when_it_began(store: Store) -> None:
@@ -62,16 +62,46 @@ async def test_many_moves_come_back_in_the_order_in_which_they_were_played(store
     assert (await store.game(game.id)).moves == tuple(pits)
 
 
-@pytest.mark.parametrize("ply", [-1, 0, 2])
-async def test_a_move_for_another_ply_changes_nothing(store: Store, ply: int) -> None:
+@pytest.mark.parametrize("version", [-1, 0, 2])
+async def test_a_move_for_another_version_changes_nothing(store: Store, version: int) -> None:
     game = await seated(store)
     before = await store.append_move(game.id, 0, 2, now=NOON)
 
-    with pytest.raises(StalePly) as refusal:
-        await store.append_move(game.id, ply, 7, now=NOON, ending=SOUTH_WINS)
+    with pytest.raises(StaleVersion) as refusal:
+        await store.append_move(game.id, version, 7, now=NOON, ending=SOUTH_WINS)
 
-    assert (refusal.value.expected, refusal.value.actual) == (ply, 1)
+    assert (refusal.value.expected, refusal.value.actual) == (version, 1)
     assert await store.game(game.id) == before
+
+
+async def test_a_takeback_leaves_the_first_moves_and_is_itself_kept(store: Store) -> None:
+    game = await seated(store)
+    for version, pit in enumerate((2, 11, 0)):
+        await store.append_move(game.id, version, pit, now=NOON)
+
+    back = await store.take_back(game.id, 3, 1, now=NOON + 9)
+
+    assert (back.moves, back.version, back.moved_at) == ((2,), 4, NOON + 9)
+    assert await store.game(game.id) == back
+    again = await store.append_move(game.id, 4, 10, now=NOON + 10)
+    assert (again.moves, again.version) == ((2, 10), 5)
+    assert [again.moves_at(version) for version in range(6)] == [
+        (), (2,), (2, 11), (2, 11, 0), (2,), (2, 10)
+    ]  # fmt: skip
+
+
+async def test_after_a_takeback_a_move_for_the_board_before_it_changes_nothing(store: Store) -> None:
+    game = await seated(store)
+    await store.append_move(game.id, 0, 2, now=NOON)
+    back = await store.take_back(game.id, 1, 0, now=NOON)
+
+    for version in (0, 1):
+        with pytest.raises(StaleVersion):
+            await store.append_move(game.id, version, 3, now=NOON)
+        with pytest.raises(StaleVersion):
+            await store.take_back(game.id, version, 0, now=NOON)
+
+    assert await store.game(game.id) == back
 
 
 async def test_an_ended_game_takes_no_move_and_no_second_end(store: Store) -> None:
@@ -80,18 +110,20 @@ async def test_an_ended_game_takes_no_move_and_no_second_end(store: Store) -> No
     with pytest.raises(GameEnded):
         await store.append_move(game.id, 0, 2, now=NOON)
     with pytest.raises(GameEnded):
+        await store.take_back(game.id, 0, 0, now=NOON)
+    with pytest.raises(GameEnded):
         await store.end_game(game.id, ABANDONED, now=NOON)
 
     assert (await store.game(game.id)).ending == NORTH_WINS
 
 
-async def test_an_end_bound_to_a_ply_fails_when_the_game_has_gone_on(store: Store) -> None:
+async def test_an_end_bound_to_a_version_fails_when_the_game_has_gone_on(store: Store) -> None:
     game = await seated(store)
     await store.append_move(game.id, 0, 2, now=NOON)
 
-    with pytest.raises(StalePly):
-        await store.end_game(game.id, ABANDONED, now=NOON, ply=0)
-    closed = await store.end_game(game.id, ABANDONED, now=NOON + 9, ply=1)
+    with pytest.raises(StaleVersion):
+        await store.end_game(game.id, ABANDONED, now=NOON, version=0)
+    closed = await store.end_game(game.id, ABANDONED, now=NOON + 9, version=1)
 
     assert (closed.ending, closed.ended_at, closed.moved_at) == (ABANDONED, NOON + 9, NOON)
 
@@ -152,6 +184,7 @@ async def test_an_ended_game_stays_where_it_was_played(store: Store) -> None:
 CALLS: dict[str, Callable[[Store], Awaitable[object]]] = {
     "game": lambda store: store.game(404),
     "append_move": lambda store: store.append_move(404, 0, 2, now=NOON),
+    "take_back": lambda store: store.take_back(404, 1, 0, now=NOON),
     "end_game": lambda store: store.end_game(404, ABANDONED, now=NOON),
     "move_game": lambda store: store.move_game(404, IBADAN),
     "wish_rematch": lambda store: store.wish_rematch(404, ADA, now=NOON),

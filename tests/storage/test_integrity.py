@@ -25,17 +25,24 @@ def by_hand(path: Path) -> Iterator[sqlite3.Connection]:
 @pytest.mark.parametrize(
     ("statement", "words"),
     [
-        ("UPDATE moves SET pit = 3", "a move cannot be changed"),
-        ("UPDATE moves SET played_at = 0", "a move cannot be changed"),
-        ("DELETE FROM moves", "a move cannot be removed"),
-        ("INSERT OR REPLACE INTO moves VALUES (1, 0, 5, 0)", "a move must follow the last one"),
-        ("INSERT INTO moves VALUES (1, 2, 5, 0)", "a move must follow the last one"),
-        ("INSERT INTO moves VALUES (1, 1, 12, 0)", "CHECK constraint failed"),
-        ("INSERT INTO moves VALUES (99, 0, 5, 0)", "FOREIGN KEY constraint failed"),
+        ("UPDATE events SET pit = 3", "an event cannot be changed"),
+        ("UPDATE events SET happened_at = 0", "an event cannot be changed"),
+        ("DELETE FROM events", "an event cannot be removed"),
+        ("INSERT OR REPLACE INTO events VALUES (1, 0, 'move', 5, 1, 0)", "an event must follow the last one"),
+        ("INSERT INTO events VALUES (1, 2, 'move', 5, 1, 0)", "an event must follow the last one"),
+        ("INSERT INTO events VALUES (1, 1, 'move', 5, 1, 0)", "a move adds one to the moves"),
+        ("INSERT INTO events VALUES (1, 1, 'move', 5, 3, 0)", "a move adds one to the moves"),
+        ("INSERT INTO events VALUES (1, 1, 'takeback', NULL, 1, 0)", "a takeback takes some away"),
+        ("INSERT INTO events VALUES (1, 1, 'takeback', NULL, -1, 0)", "CHECK constraint failed"),
+        ("INSERT INTO events VALUES (1, 1, 'takeback', 5, 0, 0)", "CHECK constraint failed"),
+        ("INSERT INTO events VALUES (1, 1, 'move', NULL, 2, 0)", "CHECK constraint failed"),
+        ("INSERT INTO events VALUES (1, 1, 'move', 12, 2, 0)", "CHECK constraint failed"),
+        ("INSERT INTO events VALUES (1, 1, 'pass', NULL, 0, 0)", "CHECK constraint failed"),
+        ("INSERT INTO events VALUES (99, 0, 'move', 5, 1, 0)", "FOREIGN KEY constraint failed"),
         ("DELETE FROM games WHERE id = 1", "FOREIGN KEY constraint failed"),
     ],
 )
-async def test_moves_are_only_ever_added(
+async def test_events_are_only_ever_added(
     store: Store, by_hand: sqlite3.Connection, statement: str, words: str
 ) -> None:
     game = await seated(store)
@@ -50,7 +57,7 @@ async def test_moves_are_only_ever_added(
 @pytest.mark.parametrize(
     ("statement", "words"),
     [
-        ("INSERT INTO moves VALUES (1, 0, 5, 0)", "an ended game takes no more moves"),
+        ("INSERT INTO events VALUES (1, 0, 'move', 5, 1, 0)", "an ended game takes no more events"),
         ("UPDATE games SET winner = 'north'", "an ended game cannot be changed"),
         ("UPDATE games SET ended_at = NULL, reason = NULL", "an ended game cannot be changed"),
     ],

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from storage import DatabaseUnreadable, Ending, GameRecord, Place, Standing, Store
+from storage import DatabaseUnreadable, Ending, Event, GameRecord, Place, Standing, Store
 from storage.database import Database
 from storage.schema import MIGRATIONS, Migration, prepare, schema_version
 from tests.storage.scene import ADA, BAYO, CHIDI, NOON, ended
@@ -95,8 +95,7 @@ async def check_the_sample(store: Store) -> None:
         ruleset="oware",
         created_at=1000,
         rematch_of=None,
-        moves=(2, 8, 0),
-        moved_at=1030,
+        events=(Event(2, 1, 1010), Event(8, 2, 1020), Event(0, 3, 1030)),
         ended_at=1030,
         ending=Ending("majority", "south", 25, 11),
     )
@@ -132,7 +131,7 @@ async def test_a_migration_that_fails_half_way_leaves_nothing_and_can_be_tried_a
 
 
 REBUILD_GAMES = """
-DROP TRIGGER moves_stop_at_the_end; -- SQLite renames no table while a trigger names one that is missing
+DROP TRIGGER events_stop_at_the_end; -- SQLite renames no table while a trigger names one that is missing
 CREATE TABLE rebuilt (id INTEGER PRIMARY KEY AUTOINCREMENT, south_id INTEGER NOT NULL) STRICT;
 INSERT INTO rebuilt SELECT id, south_id FROM games;
 DROP TABLE games;

@@ -23,7 +23,7 @@ from bot.tables import Person, Table
 from bot.tables.table import ending_of
 from bot.texts import Texts
 from rules import RULESETS, Game, Outcome, Side, Termination
-from storage import Challenge, GameRecord, Place, Standing
+from storage import Challenge, Event, GameRecord, Place, Standing
 
 TEXTS = Texts.for_locale("en-US")
 LONGEST = 2**63 - 1
@@ -42,8 +42,7 @@ def table(ruleset: str, pits: list[int], *, over: bool) -> Table:
         ruleset=ruleset,
         created_at=0,
         rematch_of=None,
-        moves=tuple(pits),
-        moved_at=2**33,
+        events=tuple(Event(pit, ply, 2**33) for ply, pit in enumerate(pits, start=1)),
         ended_at=1 if over else None,
         ending=ending_of(outcome) if over else None,
     )

@@ -51,7 +51,7 @@ class House:
 
     async def play(self, table: Table, *pits: int) -> Table:
         for pit in pits:
-            played = await self.games.play(table.id, table.mover.id, table.ply, pit)
+            played = await self.games.play(table.id, table.mover.id, table.version, pit)
             table = played.table
         return table
 
