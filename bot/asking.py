@@ -11,11 +11,13 @@ from bot.reply import Interaction, show
 from bot.tables import First, Issued, Refusal, Refused, Table
 from storage import Challenge
 
+_WAITING = {Refusal.ALREADY_CHALLENGED, Refusal.ALREADY_CHALLENGED_ANYONE}
+
 
 async def challenge(
-    desk: Desk, interaction: Interaction, opponent_id: int, ruleset: str, first: First
+    desk: Desk, interaction: Interaction, opponent_id: int | None, ruleset: str, first: First
 ) -> Issued | None:
-    """Challenge somebody here, for everybody to see.
+    """Challenge somebody here, for everybody to see; None for anyone in the channel.
 
     Returns:
         What came of it; None where a challenge already waits, which the person has been told.
@@ -29,7 +31,7 @@ async def challenge(
     try:
         issued = await desk.challenges.issue(here, challenger_id, opponent_id, ruleset, first)
     except Refused as refused:
-        if refused.reason is not Refusal.ALREADY_CHALLENGED:
+        if refused.reason not in _WAITING:
             raise
         await answer_error(desk, interaction, refused)  # before the slow search for the message
         with answer_may_fail():

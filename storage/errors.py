@@ -122,15 +122,27 @@ class ChallengeClosed(StoreError):
 
 
 class PairHasChallenge(StoreError):
-    """The two people already have an open challenge in this channel, in either direction.
+    """The two people already have an open challenge in this channel, in either direction, or one to anyone.
 
     Attributes:
         challenge_id: that challenge.
     """
 
     def __init__(self, challenge_id: int) -> None:
-        super().__init__(f"These two people already have an open challenge here, number {challenge_id}.")
+        super().__init__(f"This is asked here already, in challenge {challenge_id}.")
         self.challenge_id = challenge_id
+
+
+class DeclinedLately(StoreError):
+    """The one who is asked has said no to the same person not long ago.
+
+    Attributes:
+        declined_at: when.
+    """
+
+    def __init__(self, declined_at: int) -> None:
+        super().__init__(f"The last such challenge was declined at {declined_at}.")
+        self.declined_at = declined_at
 
 
 class PairHasGame(StoreError):

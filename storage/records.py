@@ -18,9 +18,10 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Challenge:
-    """One person asks another to play.
+    """One person asks another to play, or anyone in the channel.
 
     Attributes:
+        opponent_id: who is asked; None for anyone. Who has accepted then sits at the game.
         first: who is to move first: ``challenger``, ``opponent`` or ``random``.
         expires_at: from this second on it can no longer be answered.
         state: ``open``, ``accepted``, ``declined``, ``withdrawn`` or ``expired``.
@@ -31,7 +32,7 @@ class Challenge:
     id: int
     place: Place
     challenger_id: int
-    opponent_id: int
+    opponent_id: int | None
     ruleset: str
     first: str
     created_at: int

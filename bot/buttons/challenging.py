@@ -83,7 +83,7 @@ async def _settled_when_gone(desk: Desk, interaction: Interaction, challenge_id:
     try:
         yield
     except Refused as refused:
-        if refused.reason is Refusal.CHALLENGE_GONE:
+        if refused.reason in {Refusal.CHALLENGE_GONE, Refusal.CHALLENGE_TAKEN}:
             with suppress(NoSuchChallenge):
                 closed = await desk.store.challenge(challenge_id)
                 await _say_what_became(desk, interaction, closed)

@@ -65,17 +65,18 @@ class Mancala(app_commands.Group):
     async def challenge(
         self,
         interaction: Interaction,
-        opponent: discord.User | discord.Member,
+        opponent: discord.User | discord.Member | None = None,
         game: Choice[str] | None = None,
         variant: str | None = None,
         first: Choice[str] | None = None,
     ) -> None:
-        """Challenge somebody to a game in this channel."""
+        """Challenge somebody, or anyone, to a game in this channel."""
         ruleset = chosen_ruleset(game.value if game else None, variant)
-        require_opponent(interaction, opponent)
-        await self._desk.greet(interaction.user, opponent)
         begins = First(first.value) if first else First.RANDOM
-        await challenge(self._desk, interaction, opponent.id, ruleset.key, begins)
+        if opponent:
+            require_opponent(interaction, opponent)
+        await self._desk.greet(interaction.user, *([opponent] if opponent else []))
+        await challenge(self._desk, interaction, opponent.id if opponent else None, ruleset.key, begins)
 
     @challenge.autocomplete("variant")
     async def _variants(self, interaction: Interaction, typed: str) -> list[Choice[str]]:

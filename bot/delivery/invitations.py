@@ -24,14 +24,14 @@ class Invitations:
 
     async def present(self, challenge: Challenge) -> Post:
         """The message as the challenge now stands."""
-        names = await self._store.names({challenge.challenger_id, challenge.opponent_id})
+        opponent_id = challenge.opponent_id or await self._accepter(challenge)
+        names = await self._store.names({challenge.challenger_id, opponent_id or 0})
 
         def person(user_id: int) -> Person:
             return Person(user_id, names.get(user_id, str(user_id)))
 
-        return present_challenge(
-            self._texts, challenge, person(challenge.challenger_id), person(challenge.opponent_id)
-        )
+        challenger, opponent = person(challenge.challenger_id), opponent_id and person(opponent_id)
+        return present_challenge(self._texts, challenge, challenger, opponent or None)
 
     async def post(self, challenge: Challenge) -> None:
         """Post a challenge that is not known to be in its channel.
@@ -47,8 +47,8 @@ class Invitations:
             message_id = await channel.find(encode(Accept(challenge.id)), since=challenge.created_at)
             await self._note(challenge, message_id or await self._send(challenge))
 
-    async def restore(self, place: Place, one: int, other: int) -> None:
-        """Post the open challenge between two people once more if its message has been deleted.
+    async def restore(self, place: Place, one: int, other: int | None) -> None:
+        """Post the open challenge between two people, or to anyone, again if its message has been deleted.
 
         Raises:
             FAILURES: Discord would not say, or it could not be posted.
@@ -73,6 +73,13 @@ class Invitations:
             channel = self._channels.of(challenge.place)
             await channel.revise(challenge.message_id, await self.present(challenge))
         await self._store.challenge_settled(challenge.id)
+
+    async def _accepter(self, challenge: Challenge) -> int | None:
+        """Who has accepted a challenge to anyone, once somebody has."""
+        if challenge.game_id is None:
+            return None
+        game = await self._store.game(challenge.game_id)
+        return game.north_id if game.south_id == challenge.challenger_id else game.south_id
 
     async def _send(self, challenge: Challenge) -> int:
         nonce = f"challenge {challenge.created_at} {challenge.id} after {challenge.message_id}"

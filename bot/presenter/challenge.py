@@ -15,23 +15,34 @@ ASKED_GAMES = tuple(key for key, ruleset in RULESETS.items() if key == ruleset.f
 """The rulesets to choose from where variants are not offered: each game's own."""
 
 
-def present_challenge(texts: Texts, challenge: Challenge, challenger: Person, opponent: Person) -> Post:
-    """The challenge as it stands: open with its buttons, or closed with what became of it."""
-    ruleset = RULESETS[challenge.ruleset]
+def present_challenge(
+    texts: Texts, challenge: Challenge, challenger: Person, opponent: Person | None
+) -> Post:
+    """The challenge as it stands: open with its buttons, or closed with what became of it.
+
+    Args:
+        texts: the language of the channel.
+        challenge: the challenge.
+        challenger: who asks.
+        opponent: who is asked; of a challenge to anyone, who has accepted, and None as long as nobody has.
+    """
     name = plain_name(challenger.name)
-    lines = [
-        texts("challenge-call", mention=f"<@{opponent.id}>", name=name, game=ruleset_name(texts, ruleset)),
-        summary(texts, ruleset),
-    ]
+    lines = [_call(texts, challenge, name), summary(texts, RULESETS[challenge.ruleset])]
     if challenge.state != "open":
-        lines.append(texts(f"challenge-{challenge.state}", name=name, opponent=plain_name(opponent.name)))
-        return Post("\n".join(lines))
-    lines.append(
-        texts("challenge-first", first=challenge.first, name=name)
-        + " "
-        + texts("challenge-until", until=f"<t:{challenge.expires_at}:R>")
-    )
-    return Post("\n".join(lines), rows=(_answers(texts, challenge),), pings=(opponent.id,))
+        answerer = plain_name(opponent.name) if opponent else ""
+        return Post("\n".join([*lines, texts(f"challenge-{challenge.state}", name=name, opponent=answerer)]))
+    asked = "anyone" if challenge.opponent_id is None else "you"
+    first = texts("challenge-first", first=challenge.first, name=name, asked=asked)
+    until = texts("challenge-until", until=f"<t:{challenge.expires_at}:R>")
+    pings = () if challenge.opponent_id is None else (challenge.opponent_id,)
+    return Post("\n".join([*lines, f"{first} {until}"]), rows=(_answers(texts, challenge),), pings=pings)
+
+
+def _call(texts: Texts, challenge: Challenge, name: str) -> str:
+    game = ruleset_name(texts, RULESETS[challenge.ruleset])
+    if challenge.opponent_id is None:
+        return texts("challenge-call-anyone", name=name, game=game)
+    return texts("challenge-call", mention=f"<@{challenge.opponent_id}>", name=name, game=game)
 
 
 def present_crossing(texts: Texts, issued: Issued, challenger: Person, opponent: Person) -> Post:
@@ -78,11 +89,15 @@ def present_ask(texts: Texts, asked: AskGame | AskFirst, opponent_name: str) -> 
 
 
 def _answers(texts: Texts, challenge: Challenge) -> tuple[Control, ...]:
+    withdraw = Control(Withdraw(challenge.id), texts("button-withdraw"))
+    how = Control(HowToPlay(challenge.ruleset), texts("button-how-to-play"))
+    if challenge.opponent_id is None:
+        return Control(Accept(challenge.id), texts("button-sit-down"), Tone.YES), withdraw, how
     return (
         Control(Accept(challenge.id), texts("button-accept"), Tone.YES),
         Control(Decline(challenge.id), texts("button-decline"), Tone.NO),
-        Control(Withdraw(challenge.id), texts("button-withdraw")),
-        Control(HowToPlay(challenge.ruleset), texts("button-how-to-play")),
+        withdraw,
+        how,
     )
 
 

@@ -1,6 +1,6 @@
 """The use cases: what people can do with challenges and games. No Discord type in here."""
 
-from bot.tables.challenges import CHALLENGE_SECONDS, Challenges, First, Issued
+from bot.tables.challenges import CHALLENGE_SECONDS, DECLINED_SECONDS, Challenges, First, Issued
 from bot.tables.games import SILENCE_DAYS, Games, Played
 from bot.tables.refusal import PitRefused, Refusal, Refused
 from bot.tables.rematches import Rematches, Wished
@@ -8,6 +8,7 @@ from bot.tables.table import Person, Table
 
 __all__ = [
     "CHALLENGE_SECONDS",
+    "DECLINED_SECONDS",
     "SILENCE_DAYS",
     "Challenges",
     "First",

@@ -10,9 +10,20 @@ from enum import Enum
 
 from bot.tables.refusal import Refusal, Refused
 from bot.tables.table import Table, set_table
-from storage import Challenge, ChallengeClosed, NoSuchChallenge, PairHasChallenge, PairHasGame, Place, Store
+from storage import (
+    Challenge,
+    ChallengeClosed,
+    DeclinedLately,
+    NoSuchChallenge,
+    PairHasChallenge,
+    PairHasGame,
+    Place,
+    Store,
+)
 
 CHALLENGE_SECONDS = 24 * 60 * 60
+DECLINED_SECONDS = 10 * 60
+"""How long somebody who has said no is not asked again by the same person."""
 
 
 class First(Enum):
@@ -45,12 +56,13 @@ class Challenges:
         self._rng = rng
 
     async def issue(
-        self, place: Place, challenger_id: int, opponent_id: int, ruleset: str, first: First
+        self, place: Place, challenger_id: int, opponent_id: int | None, ruleset: str, first: First
     ) -> Issued:
-        """Challenge somebody. Where they have already challenged back, their challenge is accepted.
+        """Challenge somebody, or anyone here. Where they have already challenged back, theirs is accepted.
 
         Raises:
-            Refused: one cannot challenge oneself; the two already play here, or a challenge already waits.
+            Refused: one cannot challenge oneself; the two already play here, a challenge already waits, or
+                they have just said no.
         """
         if challenger_id == opponent_id:
             raise Refused(Refusal.CHALLENGE_SELF)
@@ -64,11 +76,15 @@ class Challenges:
                 first.value,
                 now=now,
                 expires_at=now + CHALLENGE_SECONDS,
+                pause=DECLINED_SECONDS,
             )
         except PairHasGame as conflict:
             raise Refused(Refusal.ALREADY_PLAYING, game_id=conflict.game_id) from conflict
         except PairHasChallenge as conflict:
             return await self._answer_crossing(conflict, challenger_id)
+        except DeclinedLately as declined:
+            free_at = declined.declined_at + DECLINED_SECONDS
+            raise Refused(Refusal.DECLINED_LATELY, when=str(free_at)) from declined
         return Issued(challenge)
 
     async def accept(self, challenge_id: int, user_id: int) -> Issued:
@@ -77,7 +93,9 @@ class Challenges:
         Raises:
             Refused: the challenge is somebody else's or is gone, or the two already play here.
         """
-        return await self._begin(await self._answerable(challenge_id, user_id))
+        challenge = await self.standing(challenge_id)
+        await self._check_asked(challenge, user_id)
+        return await self._begin(challenge, user_id)
 
     async def decline(self, challenge_id: int, user_id: int) -> Challenge:
         """Say no.
@@ -85,7 +103,11 @@ class Challenges:
         Raises:
             Refused: the challenge is somebody else's or is gone.
         """
-        return await self._close(await self._answerable(challenge_id, user_id), "declined")
+        challenge = await self.standing(challenge_id)
+        await self._check_asked(challenge, user_id)
+        if challenge.opponent_id is None:
+            raise Refused(Refusal.NOT_YOURS_TO_WITHDRAW)
+        return await self._close(challenge, "declined")
 
     async def withdraw(self, challenge_id: int, user_id: int) -> Challenge:
         """Take one's own challenge back.
@@ -112,7 +134,9 @@ class Challenges:
             await self._close(challenge, "expired")
             raise Refused(Refusal.CHALLENGE_GONE)
         if challenge.state != "open":
-            raise Refused(Refusal.CHALLENGE_GONE, game_id=challenge.game_id)
+            taken = challenge.state == "accepted" and challenge.opponent_id is None
+            reason = Refusal.CHALLENGE_TAKEN if taken else Refusal.CHALLENGE_GONE
+            raise Refused(reason, game_id=challenge.game_id)
         return challenge
 
     async def expire_due(self) -> list[Challenge]:
@@ -123,39 +147,43 @@ class Challenges:
                 closed.append(await self._close(challenge, "expired"))
         return closed
 
-    async def _answerable(self, challenge_id: int, user_id: int) -> Challenge:
-        """The challenge, for the one whom it asks."""
-        challenge = await self.standing(challenge_id)
+    async def _check_asked(self, challenge: Challenge, user_id: int) -> None:
+        """Only the one whom it asks may answer, or anyone but the one who asked."""
         if user_id == challenge.challenger_id:
-            names = await self._store.names({challenge.opponent_id})
-            raise Refused(
-                Refusal.OWN_CHALLENGE, name=names.get(challenge.opponent_id, str(challenge.opponent_id))
-            )
-        if user_id != challenge.opponent_id:
+            raise await self._own(challenge.opponent_id)
+        if challenge.opponent_id not in (None, user_id):
             raise Refused(Refusal.NOT_YOUR_CHALLENGE)
-        return challenge
+
+    async def _own(self, opponent_id: int | None) -> Refused:
+        if opponent_id is None:
+            return Refused(Refusal.OWN_CHALLENGE_TO_ANYONE)
+        names = await self._store.names({opponent_id})
+        return Refused(Refusal.OWN_CHALLENGE, name=names.get(opponent_id, str(opponent_id)))
 
     async def _answer_crossing(self, conflict: PairHasChallenge, user_id: int) -> Issued:
         challenge = await self.standing(conflict.challenge_id)
         if challenge.challenger_id == user_id:
-            raise Refused(Refusal.ALREADY_CHALLENGED)
-        return await self._begin(challenge)
+            raise Refused(
+                Refusal.ALREADY_CHALLENGED if challenge.opponent_id else Refusal.ALREADY_CHALLENGED_ANYONE
+            )
+        return await self._begin(challenge, user_id)
 
-    async def _begin(self, challenge: Challenge) -> Issued:
-        south, north = self._seats(challenge)
+    async def _begin(self, challenge: Challenge, user_id: int) -> Issued:
+        south, north = self._seats(challenge, user_id)
         try:
             record = await self._store.accept_challenge(challenge.id, south, north, now=int(self._clock()))
         except ChallengeClosed as error:
+            await self.standing(challenge.id)  # says who was quicker
             raise Refused(Refusal.CHALLENGE_GONE) from error
         except PairHasGame as conflict:
             raise Refused(Refusal.ALREADY_PLAYING, game_id=conflict.game_id) from conflict
         return Issued(await self._store.challenge(challenge.id), await set_table(self._store, record))
 
-    def _seats(self, challenge: Challenge) -> tuple[int, int]:
+    def _seats(self, challenge: Challenge, opponent_id: int) -> tuple[int, int]:
         first = First(challenge.first)
         if first is First.RANDOM:
             first = self._rng.choice((First.ME, First.THEM))
-        pair = (challenge.challenger_id, challenge.opponent_id)
+        pair = (challenge.challenger_id, opponent_id)
         return pair if first is First.ME else (pair[1], pair[0])
 
     async def _close(self, challenge: Challenge, state: str) -> Challenge:

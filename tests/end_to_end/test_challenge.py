@@ -1,10 +1,11 @@
 from __future__ import annotations
 
 import pytest
+from simcord import ChannelHandle
 
 from bot.custom_id import Accept, Decline, HowToPlay, Withdraw
 from bot.tables import CHALLENGE_SECONDS
-from tests.end_to_end.stage import Stage, buttons, labels, told
+from tests.end_to_end.stage import Stage, buttons, labels, playable, told
 
 
 async def test_a_challenge_pings_the_opponent_says_what_the_game_is_and_offers_four_buttons(
@@ -94,13 +95,36 @@ async def test_only_the_opponent_accepts_or_declines_and_only_the_challenger_wit
     assert labels(stage.last) == [["Accept", "Decline", "Withdraw", "How to play"]]
 
 
-async def test_a_declined_challenge_says_so_and_another_can_follow(stage: Stage) -> None:
+async def test_a_declined_challenge_says_so_and_another_can_follow_in_ten_minutes(stage: Stage) -> None:
     await stage.challenge(stage.ama, stage.bayo)
     await stage.bayo.click(stage.last, label="Decline")
     assert "Bayo has declined" in stage.last.content
     assert not buttons(stage.last)
+    free_at = int(stage.clock()) + 10 * 60
+    assert f"ask them again <t:{free_at}:R>" in told(await stage.challenge(stage.ama, stage.bayo))
+    stage.clock.pass_by(minutes=10)
     await stage.challenge(stage.ama, stage.bayo)
     assert labels(stage.last)
+
+
+async def test_whoever_has_declined_may_ask_at_once_and_be_asked_by_others(stage: Stage) -> None:
+    await stage.challenge(stage.ama, stage.bayo)
+    await stage.bayo.click(stage.last, label="Decline")
+    await stage.challenge(stage.kofi, stage.bayo)
+    await stage.challenge(stage.bayo, stage.ama)
+    assert stage.last.content.startswith(f"<@{stage.ama.id}>, Bayo challenges you")
+    await stage.ama.click(stage.last, label="Accept")
+    assert playable(stage.messages()) == [(1, 0)]
+
+
+async def test_the_pause_after_a_no_holds_in_other_channels_too(
+    stage: Stage, elsewhere: ChannelHandle
+) -> None:
+    await stage.challenge(stage.ama, stage.bayo)
+    await stage.bayo.click(stage.last, label="Decline")
+    refused = await stage.ama.slash(elsewhere, "mancala challenge", opponent=stage.bayo)
+    assert "just declined" in told(refused)
+    assert not stage.messages(elsewhere)
 
 
 async def test_a_withdrawn_challenge_says_so(stage: Stage) -> None:

@@ -146,6 +146,7 @@ async def test_a_declined_challenge_says_so_and_another_can_follow(killed: Kille
         (settled,) = stage.messages()
         assert "Bayo has declined" in settled.content
         assert not buttons(settled)
+        stage.clock.pass_by(minutes=10)
         await stage.begin()
         assert playable(stage.messages()) == [(1, 0)]
 

@@ -8,7 +8,16 @@ from pathlib import Path
 
 import pytest
 
-from storage import Challenge, ChallengeClosed, NoSuchChallenge, PairHasChallenge, PairHasGame, Place, Store
+from storage import (
+    Challenge,
+    ChallengeClosed,
+    DeclinedLately,
+    NoSuchChallenge,
+    PairHasChallenge,
+    PairHasGame,
+    Place,
+    Store,
+)
 from storage.challenges import DUE
 from tests.storage.scene import ADA, BAYO, CHIDI, IBADAN, LAGOS, NOON, NOWHERE, TOMORROW, ended, seated
 
@@ -246,3 +255,52 @@ async def test_an_unknown_challenge_is_named(
 ) -> None:
     with pytest.raises(NoSuchChallenge, match=r"^There is no challenge 404\.$"):
         await call(store)
+
+
+async def to_anyone(
+    store: Store, challenger: int = ADA, *, place: Place = LAGOS, now: int = NOON
+) -> Challenge:
+    return await store.open_challenge(
+        place, challenger, None, "oware", "random", now=now, expires_at=now + 86_400
+    )
+
+
+async def test_each_person_has_one_open_challenge_to_anyone_in_a_channel(store: Store) -> None:
+    first = await to_anyone(store)
+    others = [await to_anyone(store, BAYO), await to_anyone(store, place=IBADAN), await asked(store)]
+    assert [challenge.opponent_id for challenge in others] == [None, None, BAYO]
+
+    with pytest.raises(PairHasChallenge) as refusal:
+        await to_anyone(store)
+
+    assert refusal.value.challenge_id == first.id
+    assert await store.open_challenge_between(LAGOS.channel_id, ADA, None, now=NOON) == first
+    again = await to_anyone(store, now=TOMORROW)
+    assert (await store.challenge(first.id)).state == "expired"
+    assert again.state == "open"
+
+
+async def test_a_challenge_to_anyone_keeps_that_it_was_one(store: Store) -> None:
+    challenge = await to_anyone(store)
+
+    game = await store.accept_challenge(challenge.id, CHIDI, ADA, now=NOON)
+
+    accepted = await store.challenge(challenge.id)
+    assert (accepted.opponent_id, accepted.game_id) == (None, game.id)
+
+
+async def test_after_a_no_the_same_person_waits_and_nobody_else(store: Store) -> None:
+    declined = await asked(store)
+    await store.close_challenge(declined.id, "declined", now=NOON)
+
+    async def ask(challenger: int, opponent: int | None, now: int) -> Challenge:
+        return await store.open_challenge(
+            LAGOS, challenger, opponent, "oware", "random", now=now, expires_at=TOMORROW, pause=600
+        )
+
+    with pytest.raises(DeclinedLately) as refusal:
+        await ask(ADA, BAYO, NOON + 599)
+    assert refusal.value.declined_at == NOON
+    assert (await ask(CHIDI, BAYO, NOON)).state == "open"
+    assert (await ask(ADA, None, NOON)).state == "open"
+    assert (await ask(ADA, BAYO, NOON + 600)).state == "open"

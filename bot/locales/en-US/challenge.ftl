@@ -1,9 +1,13 @@
 # Challenges, from asking to an answer.
 
 challenge-call = { $mention }, { $name } challenges you to { $game }.
+challenge-call-anyone = **{ $name } is looking for somebody to play { $game }.** Whoever presses Play first sits down.
 challenge-first = { $first ->
     [challenger] { $name } begins and has the bottom row.
-    [opponent] You begin and have the bottom row.
+    [opponent] { $asked ->
+        [anyone] Whoever sits down begins and has the bottom row.
+       *[you] You begin and have the bottom row.
+    }
    *[random] Chance decides who begins.
 }
 challenge-until = The challenge lapses { $until }.
@@ -14,6 +18,7 @@ challenge-withdrawn = **{ $name } has taken the challenge back.**
 challenge-expired = **Nobody answered within a day, so the challenge has lapsed.**
 
 button-accept = Accept
+button-sit-down = Play
 button-decline = Decline
 button-withdraw = Withdraw
 

@@ -3,7 +3,7 @@
 command-mancala = mancala
     .description = Play Ayoayo and Oware, two African board games of sowing seeds
 command-challenge = challenge
-    .description = Challenge somebody to a game in this channel
+    .description = Challenge somebody to a game in this channel, or look for somebody to play
 command-board = board
     .description = Post the current board of your game again
 command-games = games
@@ -17,7 +17,7 @@ command-help = help
 menu-challenge = Challenge to mancala
 
 option-opponent = opponent
-    .description = Whom you want to play
+    .description = Whom you want to play (anyone in this channel if you leave it out)
 option-game = game
     .description = Which game (Ayoayo if you leave it out)
 option-variant = variant
@@ -58,7 +58,7 @@ help-text =
     Opon: **Ayoayo and Oware, played in chat**
     Two rows of six pits, four seeds in each. On your turn you take all the seeds of one of your pits and sow them, one to a pit, around the board. Win seeds; whoever holds 25 first has won.
 
-    `/mancala challenge` – challenge somebody; they press Accept, and the board appears
+    `/mancala challenge` – challenge somebody, or name nobody and play whoever presses Play first; the board appears
     `/mancala board` – post the current board again
     `/mancala games` – your running games
     `/mancala resign` – give up a game

@@ -84,10 +84,11 @@ def posts(ruleset: str) -> Iterator[Post]:
     for number in range(20):
         yield present_rules(TEXTS, RULESETS[ruleset], number)
     for state in ("open", "accepted", "declined", "withdrawn", "expired"):
-        challenge = Challenge(
-            LONGEST, begun.record.place, 1, 2, ruleset, "random", 0, 2**33, state, LONGEST, LONGEST
-        )
-        yield present_challenge(TEXTS, challenge, begun.south, begun.north)
+        for asked in (2, None):
+            challenge = Challenge(
+                LONGEST, begun.record.place, 1, asked, ruleset, "random", 0, 2**33, state, LONGEST, LONGEST
+            )
+            yield present_challenge(TEXTS, challenge, begun.south, begun.north)
     yield present_ask(TEXTS, AskGame(LONGEST, ruleset, "challenger"), NAMES[1])
 
 
