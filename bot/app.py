@@ -17,8 +17,9 @@ from bot.commands.tree import Commands
 from bot.config import Config
 from bot.delivery import Boards, Channels, Invitations, Upkeep
 from bot.desk import Desk
-from bot.tables import Challenges, Games, Rematches
+from bot.tables import Challenges, Games, Rematches, SoloGames
 from bot.texts import SOURCE_LOCALE, Texts
+from engine import Worker, is_available
 from storage import Store
 
 _log = logging.getLogger(__name__)
@@ -39,7 +40,13 @@ class Opon(discord.Client):
     desk: Desk
 
     def __init__(
-        self, config: Config, clock: Callable[[], float], rng: random.Random, *, fresh_channel: bool
+        self,
+        config: Config,
+        clock: Callable[[], float],
+        rng: random.Random,
+        worker: Worker | None,
+        *,
+        fresh_channel: bool,
     ) -> None:
         super().__init__(
             intents=discord.Intents(guilds=True),
@@ -51,6 +58,7 @@ class Opon(discord.Client):
         self._config = config
         self._clock = clock
         self._rng = rng
+        self._worker = worker
         self._fresh_channel = fresh_channel
 
     async def setup_hook(self) -> None:
@@ -62,7 +70,7 @@ class Opon(discord.Client):
         self.store = await Store.open(self._config.database_path, now=int(self._clock()))
         if self._fresh_channel:
             await self.store.forget_messages()
-        self.desk = build_desk(self, self.store, self._clock, self._rng)
+        self.desk = build_desk(self, self.store, self._worker, self._clock, self._rng)
         self.add_dynamic_items(OponButton)
         await self.tree.fill(self.desk)
         try:
@@ -82,9 +90,11 @@ class Opon(discord.Client):
         await press(self.desk, interaction, custom_id)
 
     async def close(self) -> None:
-        """Leave Discord and close the store; may be called again."""
+        """Leave Discord, end the engine's process and close the store; may be called again."""
         self._upkeep.cancel()
         await super().close()
+        if self._worker:
+            await self._worker.close()
         if hasattr(self, "store"):
             await self.store.close()
 
@@ -98,7 +108,13 @@ class Opon(discord.Client):
             _log.exception("The upkeep failed; it goes on in a minute")
 
 
-def build_desk(client: discord.Client, store: Store, clock: Callable[[], float], rng: random.Random) -> Desk:
+def build_desk(
+    client: discord.Client,
+    store: Store,
+    worker: Worker | None,
+    clock: Callable[[], float],
+    rng: random.Random,
+) -> Desk:
     """Connect the parts."""
     public = Texts.for_locale(SOURCE_LOCALE)
     challenges = Challenges(store, clock, rng)
@@ -106,15 +122,17 @@ def build_desk(client: discord.Client, store: Store, clock: Callable[[], float],
     channels = Channels(client, clock)
     boards = Boards(store, games, channels, public)
     invitations = Invitations(store, channels, public)
+    solo = SoloGames(store, games, worker, clock, rng)
     return Desk(
         store=store,
         public=public,
         challenges=challenges,
         games=games,
         rematches=Rematches(store, games, clock),
+        solo=solo,
         boards=boards,
         invitations=invitations,
-        upkeep=Upkeep(store, challenges, boards, invitations, clock),
+        upkeep=Upkeep(store, challenges, solo, boards, invitations, clock),
     )
 
 
@@ -123,6 +141,7 @@ def build_bot(
     *,
     clock: Callable[[], float] = time.time,
     rng: random.Random | None = None,
+    worker: Worker | None = None,
     fresh_channel: bool = False,
 ) -> Opon:
     """The bot, not connected.
@@ -131,7 +150,16 @@ def build_bot(
         config: the settings.
         clock: seconds since 1970; tests hand in their own.
         rng: decides who begins where chance decides; tests hand in a seeded one.
+        worker: the engine's process; by default the one that the settings ask for, if it is installed.
         fresh_channel: nothing that was posted before is there any more, as in the practice room: every
             running game and open challenge is posted again.
     """
-    return Opon(config, clock, rng or random.SystemRandom(), fresh_channel=fresh_channel)
+    worker = worker or engine_worker(config)
+    return Opon(config, clock, rng or random.SystemRandom(), worker, fresh_channel=fresh_channel)
+
+
+def engine_worker(config: Config) -> Worker | None:
+    """The engine as the settings want it, not started yet; None where it is switched off or not installed."""
+    if not (config.engine and is_available()):
+        return None
+    return Worker(config.engine_folder, config.engine_memory_mb)

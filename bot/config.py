@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -11,6 +12,8 @@ from dotenv import dotenv_values
 
 DEFAULT_DATABASE_PATH = Path("data/opon.sqlite3")
 DEFAULT_ROOM_PORT = 8765
+MOST_ENGINE_MEMORY_MB = 256
+"""What the engine takes at most unless it is told to take more."""
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 
 
@@ -26,12 +29,16 @@ class Config:
         token: the bot's Discord token, or None where none is set. Never shown in a ``repr``.
         database_path: the SQLite file that keeps every game.
         room_port: the port of the practice room's page on this machine.
+        engine: whether the bot plays and analyses itself, where the extra ``engine`` is installed.
+        engine_memory_mb: how many megabytes the engine's tables and searches may take.
         log_level: one of ``LOG_LEVELS``.
     """
 
     token: str | None = field(default=None, repr=False)
     database_path: Path = DEFAULT_DATABASE_PATH
     room_port: int = DEFAULT_ROOM_PORT
+    engine: bool = True
+    engine_memory_mb: int = MOST_ENGINE_MEMORY_MB
     log_level: str = "INFO"
 
     @classmethod
@@ -48,6 +55,8 @@ class Config:
             token=_token(environment.get("DISCORD_TOKEN") or ""),
             database_path=_file(environment.get("DATABASE_PATH") or str(DEFAULT_DATABASE_PATH)),
             room_port=_port(environment.get("ROOM_PORT") or str(DEFAULT_ROOM_PORT)),
+            engine=_switch("ENGINE", environment.get("ENGINE") or "on"),
+            engine_memory_mb=_megabytes(environment.get("ENGINE_MEMORY_MB") or str(_spare_megabytes())),
             log_level=level,
         )
 
@@ -55,6 +64,11 @@ class Config:
     def room_database_path(self) -> Path:
         """The practice room's own file, beside the other, so that the two never mix."""
         return self.database_path.with_stem(f"{self.database_path.stem}-room")
+
+    @property
+    def engine_folder(self) -> Path:
+        """Where the engine keeps compiled code and tables; it can be deleted, and is made anew."""
+        return self.database_path.parent / "engine"
 
     @property
     def logging_level(self) -> int:
@@ -96,3 +110,24 @@ def _port(text: str) -> int:
     if text.strip().isascii() and text.strip().isdigit() and 1 <= int(text) <= 65535:
         return int(text)
     raise BadSetting(f"ROOM_PORT is {text!r}; it is a number from 1 to 65535.")
+
+
+def _switch(name: str, text: str) -> bool:
+    if text.strip().lower() not in ("on", "off"):
+        raise BadSetting(f"{name} is {text!r}; it can be on or off.")
+    return text.strip().lower() == "on"
+
+
+def _megabytes(text: str) -> int:
+    if text.strip().isascii() and text.strip().isdigit() and 16 <= int(text) <= 65536:
+        return int(text)
+    raise BadSetting(f"ENGINE_MEMORY_MB is {text!r}; it is a number of megabytes from 16 to 65536.")
+
+
+def _spare_megabytes() -> int:
+    """A quarter of this machine's memory, as far as the engine has use for it."""
+    try:
+        memory = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
+    except (AttributeError, OSError, ValueError):  # Windows does not tell
+        return MOST_ENGINE_MEMORY_MB
+    return max(16, min(MOST_ENGINE_MEMORY_MB, memory // 4 >> 20))

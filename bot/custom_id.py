@@ -159,9 +159,46 @@ class AskNow:
     first: str
 
 
+@dataclass(frozen=True, slots=True)
+class SoloGame:
+    """Put a game against the bot together: this game."""
+
+    ruleset: str
+    level: str
+    first: str
+
+
+@dataclass(frozen=True, slots=True)
+class SoloLevel:
+    """Put a game against the bot together: at this level."""
+
+    ruleset: str
+    level: str
+    first: str
+
+
+@dataclass(frozen=True, slots=True)
+class SoloFirst:
+    """Put a game against the bot together: with this one to begin."""
+
+    ruleset: str
+    level: str
+    first: str
+
+
+@dataclass(frozen=True, slots=True)
+class SoloNow:
+    """Begin the game against the bot on these terms."""
+
+    ruleset: str
+    level: str
+    first: str
+
+
 Action = (
     Play | PlayAnyway | More | Repost | Replay | Resign | ResignSurely | CloseSilent | Rematch | PlayAgain
     | Accept | Decline | Withdraw | HowToPlay | ReadRules | AskGame | AskFirst | AskNow
+    | SoloGame | SoloLevel | SoloFirst | SoloNow
 )  # fmt: skip
 
 _VERBS: Final = MappingProxyType(
@@ -184,6 +221,10 @@ _VERBS: Final = MappingProxyType(
         "ask-game": AskGame,
         "ask-first": AskFirst,
         "ask-now": AskNow,
+        "solo-game": SoloGame,
+        "solo-level": SoloLevel,
+        "solo-first": SoloFirst,
+        "solo-now": SoloNow,
     }
 )
 _VERB_OF: Final = MappingProxyType({kind: verb for verb, kind in _VERBS.items()})

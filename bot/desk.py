@@ -9,7 +9,7 @@ import discord
 
 from bot.delivery import Boards, Invitations, Upkeep
 from bot.reply import Interaction
-from bot.tables import Challenges, Games, Rematches
+from bot.tables import Challenges, Games, Rematches, SoloGames
 from bot.texts import Texts
 from storage import Place, Store, StoreError
 
@@ -29,6 +29,7 @@ class Desk:
     challenges: Challenges
     games: Games
     rematches: Rematches
+    solo: SoloGames
     boards: Boards
     invitations: Invitations
     upkeep: Upkeep

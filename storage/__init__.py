@@ -24,11 +24,12 @@ from storage.errors import (
     StoreClosed,
     StoreError,
 )
-from storage.records import Board, Challenge, Ending, Event, GameRecord, Place, Standing
+from storage.records import Board, BotSeat, Challenge, Ending, Event, GameRecord, Place, Standing
 from storage.store import Store
 
 __all__ = [
     "Board",
+    "BotSeat",
     "Challenge",
     "ChallengeClosed",
     "DatabaseError",

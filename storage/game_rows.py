@@ -12,7 +12,7 @@ from operator import itemgetter
 
 from storage.database import Statements
 from storage.errors import GameEnded, NoSuchGame, PairHasGame, StaleVersion
-from storage.records import Ending, Event, GameRecord, Place
+from storage.records import BotSeat, Ending, Event, GameRecord, Place
 
 _GAMES = "SELECT * FROM games WHERE {condition} ORDER BY id"
 _EVENTS = """
@@ -84,6 +84,7 @@ async def insert_game(
     *,
     now: int,
     rematch_of: int | None = None,
+    bot: BotSeat | None = None,
 ) -> GameRecord:
     """Begin a game.
 
@@ -92,8 +93,8 @@ async def insert_game(
     """
     await check_pair_free(db, place.channel_id, south_id, north_id)
     row = await db.only(
-        "INSERT INTO games (guild_id, channel_id, south_id, north_id, ruleset, created_at, rematch_of)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING id",
+        "INSERT INTO games (guild_id, channel_id, south_id, north_id, ruleset, created_at, rematch_of,"
+        " bot_side, bot_level) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
         place.guild_id,
         place.channel_id,
         south_id,
@@ -101,6 +102,8 @@ async def insert_game(
         ruleset,
         now,
         rematch_of,
+        bot and bot.side,
+        bot and bot.level,
     )
     return await game_by_id(db, row["id"])
 
@@ -144,6 +147,7 @@ def _game_of(game: sqlite3.Row, events: Sequence[sqlite3.Row]) -> GameRecord:
         events=tuple(Event(row["pit"], row["ply"], row["happened_at"]) for row in events),
         ended_at=game["ended_at"],
         ending=_ending_of(game),
+        bot=BotSeat(game["bot_side"], game["bot_level"]) if game["bot_side"] else None,
     )
 
 

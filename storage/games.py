@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
-from storage.game_rows import add_event, check_pair_free, game_by_id, games_where, running_game, write_ending
-from storage.records import Ending, Event, GameRecord, Place, Standing
+from storage.game_rows import (
+    add_event,
+    check_pair_free,
+    game_by_id,
+    games_where,
+    insert_game,
+    running_game,
+    write_ending,
+)
+from storage.records import BotSeat, Ending, Event, GameRecord, Place, Standing
 from storage.section import Section
 
 _STANDING = """
@@ -31,6 +39,17 @@ class Games(Section):
         """
         async with self._database.reading() as db:
             return await game_by_id(db, game_id)
+
+    async def begin_game(
+        self, place: Place, south_id: int, north_id: int, ruleset: str, bot: BotSeat, *, now: int
+    ) -> GameRecord:
+        """Begin a game with the bot itself; between two people a game begins with a challenge.
+
+        Raises:
+            PairHasGame: this person is already playing the bot in this channel.
+        """
+        async with self._database.writing() as db:
+            return await insert_game(db, place, south_id, north_id, ruleset, now=now, bot=bot)
 
     async def append_move(
         self, game_id: int, version: int, pit: int, *, now: int, ending: Ending | None = None
@@ -130,6 +149,11 @@ class Games(Section):
             parameters.append(channel_id)
         async with self._database.reading() as db:
             return await games_where(db, " AND ".join(conditions), *parameters)
+
+    async def running_games_with_the_bot(self) -> list[GameRecord]:
+        """Every running game in which the bot itself sits, oldest first."""
+        async with self._database.reading() as db:
+            return await games_where(db, "ended_at IS NULL AND bot_side IS NOT NULL")
 
     async def latest_game(self, user_id: int, channel_id: int) -> GameRecord | None:
         """The game of this person in this channel that was begun last, running or ended."""

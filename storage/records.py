@@ -76,6 +76,19 @@ class Event:
 
 
 @dataclass(frozen=True, slots=True)
+class BotSeat:
+    """The seat of the bot itself in a game.
+
+    Attributes:
+        side: ``south`` or ``north``.
+        level: how well it plays, by the name of the level.
+    """
+
+    side: str
+    level: str
+
+
+@dataclass(frozen=True, slots=True)
 class GameRecord:
     """A game as it is kept: who plays what, where, and all that happened.
 
@@ -85,6 +98,7 @@ class GameRecord:
         events: all that happened, in order; only ever added to.
         ended_at: when it ended, or None while it is running.
         ending: how it ended, or None while it is running.
+        bot: where the bot itself sits, or None between two people.
     """
 
     id: int
@@ -97,6 +111,7 @@ class GameRecord:
     events: tuple[Event, ...]
     ended_at: int | None
     ending: Ending | None
+    bot: BotSeat | None = None
 
     @property
     def version(self) -> int:

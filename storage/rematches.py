@@ -5,7 +5,7 @@ from __future__ import annotations
 from storage.database import Statements
 from storage.errors import GameRunning, RematchStarted
 from storage.game_rows import game_by_id, insert_game
-from storage.records import GameRecord, Place
+from storage.records import BotSeat, GameRecord, Place
 from storage.section import Section
 
 
@@ -41,7 +41,7 @@ class Rematches(Section):
     async def start_rematch(
         self, game_id: int, south_id: int, north_id: int, *, now: int, place: Place
     ) -> GameRecord:
-        """Begin the rematch of a game, with the same ruleset.
+        """Begin the rematch of a game, with the same ruleset; the bot, if it played, plays at the same level.
 
         Raises:
             NoSuchGame: no game has this id.
@@ -52,7 +52,22 @@ class Rematches(Section):
         async with self._database.writing() as db:
             game = await _ended_game(db, game_id)
             await _check_unrepeated(db, game_id)
-            return await insert_game(db, place, south_id, north_id, game.ruleset, now=now, rematch_of=game_id)
+            return await insert_game(
+                db,
+                place,
+                south_id,
+                north_id,
+                game.ruleset,
+                now=now,
+                rematch_of=game_id,
+                bot=game.bot and _reseated(game, game.bot, south_id),
+            )
+
+
+def _reseated(game: GameRecord, bot: BotSeat, south_id: int) -> BotSeat:
+    """The bot's seat in a game in which this one sits South."""
+    bot_id = game.south_id if bot.side == "south" else game.north_id
+    return BotSeat("south" if bot_id == south_id else "north", bot.level)
 
 
 async def _ended_game(db: Statements, game_id: int) -> GameRecord:

@@ -143,8 +143,12 @@ async def _answer_and_show(desk: Desk, interaction: Interaction, message: str, g
 
 
 async def post_board(desk: Desk, interaction: Interaction, game_id: int) -> None:
-    """Show what has been committed; where Discord or the store fails, say so and leave it to the upkeep."""
+    """Let the bot answer where it plays, then show what has been committed.
+
+    Where Discord or the store fails, say so and leave it to the upkeep.
+    """
     try:
+        await desk.solo.answer(game_id)
         await desk.boards.bring_up_to_date(game_id)
     except (*FAILURES, StoreError) as error:
         _log.warning("The board of game %s is not posted yet: %s", game_id, error)

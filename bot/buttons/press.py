@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from types import MappingProxyType
 from typing import Any, Final
 
-from bot.buttons import challenging, playing, reading, watching
+from bot.buttons import challenging, playing, reading, solo, watching
 from bot.custom_id import (
     Accept,
     AskFirst,
@@ -25,6 +25,10 @@ from bot.custom_id import (
     Repost,
     Resign,
     ResignSurely,
+    SoloFirst,
+    SoloGame,
+    SoloLevel,
+    SoloNow,
     Withdraw,
     decode,
 )
@@ -52,6 +56,10 @@ HANDLERS: Final = MappingProxyType[type, Handler](
         AskGame: challenging.ask,
         AskFirst: challenging.ask,
         AskNow: challenging.ask_now,
+        SoloGame: solo.ask,
+        SoloLevel: solo.ask,
+        SoloFirst: solo.ask,
+        SoloNow: solo.begin,
         HowToPlay: reading.how_to_play,
         ReadRules: reading.read_rules,
     }

@@ -15,8 +15,9 @@ from bot.commands.options import (
     game_number,
     rules_choices,
     running_choices,
-    variant_choices,
+    variants_for,
 )
+from bot.commands.solo import ask_terms, play_command
 from bot.commands.wording import command_text
 from bot.delivery import board_link, is_shut
 from bot.desk import Desk, place_of, texts_for
@@ -45,6 +46,7 @@ class Mancala(app_commands.Group):
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
         )
         self._desk = desk
+        self.add_command(play_command(desk))
 
     @app_commands.command(
         name=command_text("command-challenge"), description=command_text("command-challenge.description")
@@ -73,6 +75,9 @@ class Mancala(app_commands.Group):
         """Challenge somebody, or anyone, to a game in this channel."""
         ruleset = chosen_ruleset(game.value if game else None, variant)
         begins = First(first.value) if first else First.RANDOM
+        if opponent == interaction.client.user:
+            await ask_terms(self._desk, interaction, Terms(ruleset.key, USUAL_LEVEL, begins))
+            return
         if opponent:
             require_opponent(interaction, opponent)
         await self._desk.greet(interaction.user, *([opponent] if opponent else []))
@@ -80,8 +85,7 @@ class Mancala(app_commands.Group):
 
     @challenge.autocomplete("variant")
     async def _variants(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
-        game = getattr(interaction.namespace, str(command_text("option-game")), None)
-        return variant_choices(texts_for(interaction), game or None, typed)
+        return await variants_for(interaction, typed)
 
     @app_commands.command(
         name=command_text("command-board"), description=command_text("command-board.description")

@@ -50,6 +50,12 @@ def variant_choices(texts: Texts, game: str | None, typed: str) -> list[Choice[s
     return [choice for choice in choices if typed.lower() in choice.name.lower()][:CHOICES_SHOWN]
 
 
+async def variants_for(interaction: Interaction, typed: str) -> list[Choice[str]]:
+    """The same for a command whose game has been chosen, or not yet."""
+    game = getattr(interaction.namespace, str(command_text("option-game")), None)
+    return variant_choices(texts_for(interaction), game or None, typed)
+
+
 def chosen_ruleset(game: str | None, variant: str | None) -> Ruleset:
     """The ruleset that the two options name together.
 

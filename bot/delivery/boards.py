@@ -9,7 +9,7 @@ from bot.custom_id import PREFIX, Rematch, encode
 from bot.delivery.channels import Channel, Channels
 from bot.delivery.failure import FAILURES
 from bot.locks import Locks
-from bot.presenter.board import present_final, present_turn
+from bot.presenter.board import present_final, present_thinking, present_turn
 from bot.presenter.message import Post
 from bot.tables import Games, Table
 from bot.texts import Texts
@@ -99,6 +99,8 @@ class Boards:
         if table.over:
             standing = await self._store.standing(table.south.id, table.north.id)
             return present_final(self._texts, table, standing)
+        if table.bot_to_move:
+            return present_thinking(self._texts, table)
         newcomer = await self._store.finished_games(table.mover.id) == 0
         return present_turn(self._texts, table, newcomer=newcomer)
 

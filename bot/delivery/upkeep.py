@@ -10,7 +10,7 @@ import discord
 from bot.delivery.boards import Boards
 from bot.delivery.failure import FAILURES, is_shut
 from bot.delivery.invitations import Invitations
-from bot.tables import Challenges
+from bot.tables import Challenges, SoloGames
 from storage import GameRecord, Store
 
 _log = logging.getLogger(__name__)
@@ -23,12 +23,14 @@ class Upkeep:
         self,
         store: Store,
         challenges: Challenges,
+        solo: SoloGames,
         boards: Boards,
         invitations: Invitations,
         clock: Callable[[], float],
     ) -> None:
         self._store = store
         self._challenges = challenges
+        self._solo = solo
         self._boards = boards
         self._invitations = invitations
         self._clock = clock
@@ -44,6 +46,8 @@ class Upkeep:
             await self._attempt(f"challenge {challenge.id}", self._invitations.post(challenge))
         for challenge in await self._store.unsettled_challenges():
             await self._attempt(f"challenge {challenge.id}", self._invitations.settle(challenge))
+        for game_id in await self._solo.waiting():
+            await self._attempt(f"game {game_id}", self._solo.answer(game_id))
         for record in await self._store.unposted_games():
             await self._attempt(f"game {record.id}", self._post(record))
         for game_id in await self._store.games_to_strip():

@@ -9,11 +9,12 @@ from bot.custom_id import HowToPlay, More, Play, Rematch, Replay
 from bot.names import plain_name
 from bot.narration import list_pits, narrate, row_notice, tell_abandoned, tell_outcome
 from bot.presenter.message import Control, Picture, Post, Tone
+from bot.presenter.solo import level_name
 from bot.rulebook import game_name, ruleset_name
 from bot.tables import SILENCE_DAYS, Table
 from bot.texts import Texts
 from renderer import IMAGE_SUFFIX, render_board, render_text
-from rules import PIT_LETTERS, IllegalReason, Side, Termination
+from rules import PIT_LETTERS, IllegalReason, Move, Side, Termination
 from storage import Standing
 
 BLOCKED_EMOJI = "🚫"
@@ -30,7 +31,7 @@ def present_turn(texts: Texts, table: Table, *, newcomer: bool) -> Post:
     """
     lines = [
         texts("turn-call", mention=f"<@{table.mover.id}>", side=table.position.mover.name.lower()),
-        _last_move(texts, table),
+        _news(texts, table),
         _score(texts, table),
         row_notice(texts, table.game),
         _repetition_notice(texts, table),
@@ -40,8 +41,14 @@ def present_turn(texts: Texts, table: Table, *, newcomer: bool) -> Post:
         content="\n".join(line for line in lines if line),
         picture=picture_of(texts, table),
         rows=(*_pit_rows(texts, table), _menu_row(texts, table)),
-        pings=(table.mover.id,),
+        pings=() if table.bot_side else (table.mover.id,),
     )
+
+
+def present_thinking(texts: Texts, table: Table) -> Post:
+    """The board of a game that waits for the bot's own move, which has not come when it should have."""
+    lines = [texts("turn-thinking"), _news(texts, table), _score(texts, table)]
+    return Post("\n".join(lines), picture_of(texts, table), rows=(_menu_row(texts, table),))
 
 
 def present_final(texts: Texts, table: Table, standing: Standing) -> Post:
@@ -56,7 +63,7 @@ def present_final(texts: Texts, table: Table, standing: Standing) -> Post:
     ending = table.outcome and table.outcome.termination
     lines = [
         texts("final-call", mention=f"<@{called}>", game=ruleset_name(texts, table.ruleset)),
-        _last_move(texts, table) if ending not in (Termination.RESIGNATION, None) else None,
+        _news(texts, table) if ending not in (Termination.RESIGNATION, None) else None,
         _result(texts, table),
         _standing(texts, table, standing),
     ]
@@ -65,7 +72,7 @@ def present_final(texts: Texts, table: Table, standing: Standing) -> Post:
         content="\n".join(line for line in lines if line),
         picture=picture_of(texts, table),
         rows=((rematch, *_replay(texts, table)),),
-        pings=(called,),
+        pings=() if table.bot_side else (called,),
     )
 
 
@@ -91,17 +98,26 @@ def names_of(table: Table) -> dict[str, str]:
     return {"south": plain_name(table.south.name), "north": plain_name(table.north.name)}
 
 
-def _last_move(texts: Texts, table: Table) -> str:
-    move = table.last_move
-    if move is None:
+def _news(texts: Texts, table: Table) -> str:
+    """What has happened since the last board: a move, or a person's move and the bot's answer to it."""
+    moves = table.game.moves
+    if not moves:
         return texts("turn-opening", game=game_name(texts, table.ruleset), **names_of(table))
+    answered = len(moves) > 1 and moves[-1].mover is table.bot_side
+    return "\n".join(_told(texts, table, move) for move in moves[-2 if answered else -1 :])
+
+
+def _told(texts: Texts, table: Table, move: Move) -> str:
     return narrate(texts, move, table.ruleset, plain_name(table.seated(move.mover).name))
 
 
 def _score(texts: Texts, table: Table) -> str:
     south, north = table.position.stores
     game = ruleset_name(texts, table.ruleset)
-    return texts("score-line", southseeds=south, northseeds=north, game=game, **names_of(table))
+    line = texts("score-line", southseeds=south, northseeds=north, game=game, **names_of(table))
+    if table.level is None:
+        return line
+    return line + texts("score-level", level=level_name(texts, table.level, table.ruleset))
 
 
 def _repetition_notice(texts: Texts, table: Table) -> str | None:
@@ -133,8 +149,13 @@ def _standing(texts: Texts, table: Table, standing: Standing) -> str:
 
 
 def _called_at_the_end(table: Table) -> int:
-    """Who has not yet heard: the one who did not make the last move, or who won by a resignation."""
+    """Who has not yet heard: the one who did not make the last move, or who won by a resignation.
+
+    Against the bot it is the person.
+    """
     outcome = table.outcome
+    if table.bot_side:
+        return table.seated(table.bot_side.opponent).id
     if outcome and outcome.termination is Termination.RESIGNATION and outcome.winner:
         return table.seated(outcome.winner).id
     return table.mover.id

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.custom_id import Accept, AskFirst, AskGame, AskNow, Decline, HowToPlay, Withdraw
 from bot.names import plain_name
-from bot.presenter.message import Control, Post, Tone
+from bot.presenter.message import Control, Post, Tone, lit
 from bot.rulebook import game_name, ruleset_name, summary
 from bot.tables import First, Issued, Person
 from bot.texts import Texts
@@ -72,7 +72,7 @@ def present_ask(texts: Texts, asked: AskGame | AskFirst, opponent_name: str) -> 
         Control(
             AskGame(asked.opponent, key, asked.first),
             game_name(texts, RULESETS[key]),
-            _lit(key == asked.ruleset),
+            lit(key == asked.ruleset),
         )
         for key in ASKED_GAMES
     )
@@ -80,7 +80,7 @@ def present_ask(texts: Texts, asked: AskGame | AskFirst, opponent_name: str) -> 
         Control(
             AskFirst(asked.opponent, asked.ruleset, first.value),
             texts(f"button-first-{first.name.lower()}"),
-            _lit(first.value == asked.first),
+            lit(first.value == asked.first),
         )
         for first in First
     )
@@ -99,7 +99,3 @@ def _answers(texts: Texts, challenge: Challenge) -> tuple[Control, ...]:
         withdraw,
         how,
     )
-
-
-def _lit(chosen: bool) -> Tone:
-    return Tone.MAIN if chosen else Tone.PLAIN

@@ -18,6 +18,11 @@ class Tone(Enum):
     NO = "danger"
 
 
+def lit(chosen: bool) -> Tone:
+    """How one of several choices looks."""
+    return Tone.MAIN if chosen else Tone.PLAIN
+
+
 @dataclass(frozen=True, slots=True)
 class Control:
     """One button."""

@@ -4,6 +4,7 @@ from bot.tables.challenges import CHALLENGE_SECONDS, DECLINED_SECONDS, Challenge
 from bot.tables.games import SILENCE_DAYS, Games, Played
 from bot.tables.refusal import PitRefused, Refusal, Refused
 from bot.tables.rematches import Rematches, Wished
+from bot.tables.solo import SoloGames, Terms
 from bot.tables.table import Person, Table
 
 __all__ = [
@@ -20,6 +21,8 @@ __all__ = [
     "Refusal",
     "Refused",
     "Rematches",
+    "SoloGames",
     "Table",
+    "Terms",
     "Wished",
 ]

@@ -33,6 +33,8 @@ class Refusal(Enum):
     UNKNOWN_GAME = "refused-unknown-game"
     GAME_ELSEWHERE = "refused-game-elsewhere"
     TOO_EARLY_TO_CLOSE = "refused-too-early-to-close"
+    SOLO_RUNNING = "refused-solo-running"
+    ENGINE_OFF = "refused-engine-off"
     YOUR_OWN_TURN = "refused-your-own-turn"
     REMATCH_WAITING = "refused-rematch-waiting"
     REMATCH_STARTED = "refused-rematch-started"

@@ -36,7 +36,7 @@ class Rematches:
         """Held while a wish is made and the other called, so that two presses do not both call."""
 
     async def wish(self, game_id: int, user_id: int) -> Wished:
-        """Ask for a rematch, or complete the other's wish: whoever sat North then begins.
+        """Ask for a rematch, or complete the other's wish: whoever sat North then begins. The bot is willing.
 
         Raises:
             Refused: not this person's game, it still runs, they have already asked, the rematch has begun,
@@ -46,6 +46,8 @@ class Rematches:
         if not table.over:
             raise Refused(Refusal.GAME_RUNNING, game_id=game_id)
         now = int(self._clock())
+        if table.bot_side:
+            return Wished(table, await self._start(table, now))
         before = await self._store.rematch_wishes(game_id)
         wishes = await self._store.wish_rematch(game_id, user_id, now=now)
         if len(wishes) < 2:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from engine import Level
 from rules import RULESETS, Game, Move, Outcome, Position, Ruleset, Side, Termination
 from storage import Ending, GameRecord, Store
 
@@ -83,6 +84,21 @@ class Table:
     def people(self) -> tuple[Person, Person]:
         """South and North, in this order."""
         return self.south, self.north
+
+    @property
+    def bot_side(self) -> Side | None:
+        """Where the bot itself sits; None between two people."""
+        return Side[self.record.bot.side.upper()] if self.record.bot else None
+
+    @property
+    def level(self) -> Level | None:
+        """How well the bot plays; None between two people."""
+        return Level(self.record.bot.level) if self.record.bot else None
+
+    @property
+    def bot_to_move(self) -> bool:
+        """Whether the game waits for the bot itself."""
+        return not self.over and self.position.mover is self.bot_side
 
     @property
     def mover(self) -> Person:

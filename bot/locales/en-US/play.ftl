@@ -6,7 +6,11 @@ turn-call = { $mention }, your turn: { $side ->
    *[north] top row, a–f
 }.
 turn-opening = { $game } begins. { $south } has the bottom row 🔶, { $north } the top row 🔵.
+# Where the bot plays itself and its move has not come yet.
+turn-thinking = It is my move, and I am still thinking. If this takes long, my engine has stopped: I try again every few minutes.
 score-line = 🔶 { $south } { $southseeds } · 🔵 { $north } { $northseeds } · first to 25 · { $game }
+# Behind the score of a game against the bot.
+score-level = { " " }· I play: { $level }
 turn-newcomer = -# Press a pit to sow it. All six buttons are yours: your left three pits above, your right three below.{ $marks ->
     [shown] { " " }On the picture: dashed ring, where the last move began; solid ring, where it ended; hollow seeds, what it took.
    *[none] { "" }

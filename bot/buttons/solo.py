@@ -1,0 +1,50 @@
+"""The buttons of the menu that begins a game against the bot."""
+
+from __future__ import annotations
+
+from bot.buttons.playing import answer_may_fail, post_board
+from bot.custom_id import MalformedId, SoloFirst, SoloGame, SoloLevel, SoloNow
+from bot.desk import Desk, place_of, texts_for
+from bot.permissions import require_posting
+from bot.presenter.solo import present_solo
+from bot.reply import Interaction, acknowledge, dismiss, revise
+from bot.tables import First, Terms
+from engine import Level
+from rules import RULESETS
+
+
+async def ask(_desk: Desk, interaction: Interaction, action: SoloGame | SoloLevel | SoloFirst) -> None:
+    """Choose another game, level, or who begins."""
+    await revise(interaction, present_solo(texts_for(interaction), _terms(action)))
+
+
+async def begin(desk: Desk, interaction: Interaction, action: SoloNow) -> None:
+    """Begin on the terms that were put together."""
+    terms = _terms(action)
+    require_posting(interaction)
+    await acknowledge(interaction)
+    await begin_solo(desk, interaction, terms)
+    with answer_may_fail():
+        await dismiss(interaction)
+
+
+async def begin_solo(desk: Desk, interaction: Interaction, terms: Terms) -> None:
+    """Sit down with the bot, let it move if it begins, and show the board.
+
+    Raises:
+        Refused: there is no engine, or this person already plays the bot here.
+    """
+    bot = interaction.client.user
+    await desk.greet(interaction.user, bot)
+    table = await desk.solo.begin(place_of(interaction), interaction.user.id, bot.id, terms)
+    await post_board(desk, interaction, table.id)
+
+
+def _terms(action: SoloGame | SoloLevel | SoloFirst | SoloNow) -> Terms:
+    try:
+        terms = Terms(action.ruleset, Level(action.level), First(action.first))
+    except ValueError as error:
+        raise MalformedId(action.level) from error
+    if terms.ruleset not in RULESETS:
+        raise MalformedId(terms.ruleset)
+    return terms

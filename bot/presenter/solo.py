@@ -1,0 +1,58 @@
+"""The private message that puts a game against the bot together."""
+
+from __future__ import annotations
+
+from bot.custom_id import SoloFirst, SoloGame, SoloLevel, SoloNow
+from bot.presenter.challenge import ASKED_GAMES
+from bot.presenter.message import Control, Post, Tone, lit
+from bot.rulebook import game_name, ruleset_name, summary
+from bot.tables import First, Terms
+from bot.texts import Texts
+from engine import Level
+from rules import RULESETS, Ruleset
+
+
+def present_solo(texts: Texts, terms: Terms) -> Post:
+    """Which game, at which level, and who begins; the choice so far is the lit button of each row."""
+    ruleset = RULESETS[terms.ruleset]
+    level, first = terms.level, terms.first
+    lines = [
+        texts("solo-terms"),
+        texts("ask-chosen", game=ruleset_name(texts, ruleset), summary=summary(texts, ruleset)),
+        texts(
+            "solo-level",
+            level=level_name(texts, level, ruleset),
+            play=texts(f"level-{level.value}.play", family=ruleset.family),
+        ),
+    ]
+    games = tuple(
+        Control(
+            SoloGame(key, level.value, first.value),
+            game_name(texts, RULESETS[key]),
+            lit(RULESETS[key].family == ruleset.family),
+        )
+        for key in ASKED_GAMES
+    )
+    levels = tuple(
+        Control(
+            SoloLevel(ruleset.key, other.value, first.value),
+            level_name(texts, other, ruleset),
+            lit(other is level),
+        )
+        for other in Level
+    )
+    firsts = tuple(
+        Control(
+            SoloFirst(ruleset.key, level.value, other.value),
+            texts(f"button-solo-first-{other.name.lower()}"),
+            lit(other is first),
+        )
+        for other in First
+    )
+    now = Control(SoloNow(ruleset.key, level.value, first.value), texts("button-solo-now"), Tone.YES)
+    return Post("\n".join(lines), rows=(games, levels, firsts, (now,)))
+
+
+def level_name(texts: Texts, level: Level, ruleset: Ruleset) -> str:
+    """What a level is called; the strongest has a name that is true of its game."""
+    return texts(f"level-{level.value}", family=ruleset.family)
