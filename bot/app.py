@@ -132,7 +132,7 @@ def build_desk(
         solo=solo,
         boards=boards,
         invitations=invitations,
-        upkeep=Upkeep(store, challenges, solo, boards, invitations, clock),
+        upkeep=Upkeep(store, challenges, solo, boards, invitations, clock=clock),
     )
 
 

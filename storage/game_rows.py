@@ -102,8 +102,8 @@ async def insert_game(
         ruleset,
         now,
         rematch_of,
-        bot and bot.side,
-        bot and bot.level,
+        bot.side if bot else None,
+        bot.level if bot else None,
     )
     return await game_by_id(db, row["id"])
 

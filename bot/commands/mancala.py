@@ -17,7 +17,7 @@ from bot.commands.options import (
     running_choices,
     variants_for,
 )
-from bot.commands.solo import ask_terms, play_command
+from bot.commands.solo import USUAL_LEVEL, ask_terms, play_command
 from bot.commands.wording import command_text
 from bot.delivery import board_link, is_shut
 from bot.desk import Desk, place_of, texts_for
@@ -28,7 +28,7 @@ from bot.presenter.games import present_games
 from bot.presenter.lesson import present_rules
 from bot.presenter.menu import present_resign_question
 from bot.reply import Interaction, defer, finish, show, tell
-from bot.tables import First, Refusal, Refused, Table
+from bot.tables import First, Refusal, Refused, Table, Terms
 from rules import RULESETS
 from storage import Board, Place
 

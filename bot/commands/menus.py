@@ -6,6 +6,7 @@ import discord
 from discord import app_commands
 
 from bot.commands.options import DEFAULT_RULESET
+from bot.commands.solo import ask_terms
 from bot.commands.wording import command_text
 from bot.custom_id import AskGame
 from bot.desk import Desk, texts_for
@@ -21,6 +22,9 @@ def challenge_menu(desk: Desk) -> app_commands.ContextMenu:
 
     async def challenge(interaction: Interaction, opponent: discord.User | discord.Member) -> None:
         require_posting(interaction)
+        if opponent == interaction.client.user:
+            await ask_terms(desk, interaction)
+            return
         require_opponent(interaction, opponent)
         await desk.greet(interaction.user, opponent)
         asked = AskGame(opponent.id, DEFAULT_RULESET, First.RANDOM.value)

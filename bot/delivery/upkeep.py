@@ -26,6 +26,7 @@ class Upkeep:
         solo: SoloGames,
         boards: Boards,
         invitations: Invitations,
+        *,
         clock: Callable[[], float],
     ) -> None:
         self._store = store
