@@ -10,7 +10,7 @@ PIP := $(BIN)/python -m pip --quiet --quiet --disable-pip-version-check
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /make \1 — /p' $(MAKEFILE_LIST)
 
-run: $(VENV)/room.installed ## start the bot: on Discord with DISCORD_TOKEN set, in the practice room without
+run: $(VENV)/room.installed $(VENV)/engine.tried ## start the bot: on Discord with DISCORD_TOKEN set, in the practice room without
 	@exec $(BIN)/python -m bot --room=without-token
 
 test: $(VENV)/test.installed ## run the tests
@@ -40,6 +40,12 @@ clean: ## remove the virtual environment and the tools' caches
 $(VENV)/%.installed: pyproject.toml constraints.txt $(BIN)/python
 	@echo "Installing into $(VENV) ($*) …"
 	@$(PIP) install --constraint constraints.txt --editable '.[$*]'
+	@touch $@
+
+# The bot runs without its engine, too: where there are no ready-made wheels, it only does not play itself.
+$(VENV)/engine.tried: $(VENV)/room.installed
+	@$(PIP) install --only-binary=numba,llvmlite,numpy --constraint constraints.txt --editable '.[engine]' \
+		|| echo "There is no ready-made engine for this machine; the bot runs without, and cannot play itself."
 	@touch $@
 
 $(BIN)/python:

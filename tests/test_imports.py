@@ -16,7 +16,7 @@ MAY_IMPORT = {
     "engine": {"rules", "numba", "numpy"},
     "renderer": {"rules", "PIL"},
     "storage": {"aiosqlite", "filelock"},
-    "bot/tables": {"bot", "rules", "storage"},
+    "bot/tables": {"bot", "engine", "rules", "storage"},
     "bot/room": {"bot", "storage", "simcord", "aiohttp", "PIL"},
 }
 ONLY_IN_THE_ROOM = {"simcord"}

@@ -106,7 +106,7 @@ class SoloGames:
             if pit is None:
                 return False
             with suppress(Refused):  # resigned or taken back while the bot thought
-                await self._games.play(game_id, table.mover.id, table.ply, pit, sure=True)
+                await self._games.play(game_id, table.mover.id, table.version, pit, sure=True)
             return True
 
     async def waiting(self) -> list[int]:

@@ -20,22 +20,35 @@ def test_every_setting_has_a_sound_default() -> None:
 
 
 def test_an_empty_setting_counts_as_none() -> None:
-    empty = dict.fromkeys(("DISCORD_TOKEN", "DATABASE_PATH", "ROOM_PORT", "LOG_LEVEL"), "")
+    names = ("DISCORD_TOKEN", "DATABASE_PATH", "ROOM_PORT", "ENGINE", "ENGINE_MEMORY_MB", "LOG_LEVEL")
+    empty = dict.fromkeys(names, "")
 
     assert Config.from_env(empty) == Config.from_env({})
 
 
 def test_every_setting_can_be_set() -> None:
     config = Config.from_env(
-        {"DISCORD_TOKEN": " abc.def ", "DATABASE_PATH": "/x/y.db", "ROOM_PORT": "80", "LOG_LEVEL": "debug"}
+        {
+            "DISCORD_TOKEN": " abc.def ",
+            "DATABASE_PATH": "/x/y.db",
+            "ROOM_PORT": "80",
+            "ENGINE": "OFF",
+            "ENGINE_MEMORY_MB": "64",
+            "LOG_LEVEL": "debug",
+        }
     )
 
-    assert config == Config("abc.def", Path("/x/y.db"), room_port=80, log_level="DEBUG")
+    assert config == Config(
+        "abc.def", Path("/x/y.db"), room_port=80, engine=False, engine_memory_mb=64, log_level="DEBUG"
+    )
 
 
 @pytest.mark.parametrize(
     ("name", "value", "sentence"),
     [
+        ("ENGINE", "maybe", "ENGINE is 'maybe'; it can be on or off."),
+        ("ENGINE_MEMORY_MB", "8", "ENGINE_MEMORY_MB is '8'; it is a number of megabytes from 16 to 65536."),
+        ("ENGINE_MEMORY_MB", "½", "ENGINE_MEMORY_MB is '½'; it is a number of megabytes from 16 to 65536."),
         ("ROOM_PORT", "0", "ROOM_PORT is '0'; it is a number from 1 to 65535."),
         ("ROOM_PORT", "65536", "ROOM_PORT is '65536'; it is a number from 1 to 65535."),
         ("ROOM_PORT", "http", "ROOM_PORT is 'http'; it is a number from 1 to 65535."),

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import random
+import sys
 from collections.abc import AsyncIterator, Iterable, Iterator
 from contextlib import asynccontextmanager
 from copy import deepcopy
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
@@ -23,10 +24,12 @@ from bot.app import Opon, build_bot
 from bot.config import Config
 from bot.custom_id import Action, Play, decode, encode
 from bot.tables import Table
+from engine import Worker
 from rules import PIT_LETTERS
 
 PEOPLE = ("Ama", "Bayo", "Kofi")
 CHANNEL_NAME = "games"
+THINKER = (sys.executable, "-m", "tests.end_to_end.thinker")
 
 
 @dataclass
@@ -60,6 +63,13 @@ class Stage:
     bayo: MemberActor
     kofi: MemberActor
     bots: list[Opon] = field(default_factory=list)
+
+    @property
+    def bot_member(self) -> MemberActor:
+        """The bot as somebody who can be named in a command."""
+        assert self.bot.user is not None
+        user = self.env.backend.users[self.bot.user.id]
+        return MemberActor(self.env, self.guild, UserHandle(self.env, user))
 
     async def restart(self) -> None:
         """End the bot and start a new one on the same database and the same Discord."""
@@ -161,14 +171,17 @@ class Stage:
 
 
 @asynccontextmanager
-async def opened_stage(folder: Path, world: Backend | None = None) -> AsyncIterator[Stage]:
+async def opened_stage(
+    folder: Path, world: Backend | None = None, *, engine: bool = True
+) -> AsyncIterator[Stage]:
     """The real bot among three people in one channel, until the block is left.
 
     Args:
         folder: where the database is, or will be.
         world: the Discord that an earlier bot has left behind; None for a new one.
+        engine: whether the bot can play itself.
     """
-    clock, config = StageClock(), config_in(folder)
+    clock, config = StageClock(), replace(config_in(folder), engine=engine)
     bot = new_bot(config, clock)
     env = clock.env = Env(bot)
     if world is None:
@@ -201,8 +214,9 @@ def _stage_in(env: Env, bot: Opon, config: Config, clock: StageClock) -> Stage:
 
 
 def new_bot(config: Config, clock: StageClock) -> Opon:
-    """The bot with chance that repeats itself."""
-    return build_bot(config, clock=clock, rng=random.Random(1))
+    """The bot with chance that repeats itself, and an engine that answers at once with the first pit it may."""
+    worker = Worker(config.engine_folder, command=THINKER) if config.engine else None
+    return build_bot(config, clock=clock, rng=random.Random(1), worker=worker)
 
 
 def config_in(folder: Path) -> Config:

@@ -59,6 +59,7 @@ help-text =
     Two rows of six pits, four seeds in each. On your turn you take all the seeds of one of your pits and sow them, one to a pit, around the board. Win seeds; whoever holds 25 first has won.
 
     `/mancala challenge` – challenge somebody, or name nobody and play whoever presses Play first; the board appears
+    `/mancala play` – play against me, at any level
     `/mancala board` – post the current board again
     `/mancala games` – your running games
     `/mancala resign` – give up a game

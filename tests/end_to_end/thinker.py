@@ -1,0 +1,42 @@
+"""An engine's process that needs no engine: it answers every question, and always the same way.
+
+It speaks as ``engine.process`` does. It plays the first pit that it may, unless there is a file in its folder:
+``dies`` ends the process at each question.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from engine.messages import READY, Choice, Evaluation, line, question_in, values_out
+from engine.values import MoveValue, Verdict
+
+
+def main() -> None:
+    """Say that it is ready, and answer until the input ends."""
+    folder = Path(sys.argv[1])
+    sys.stdout.buffer.write(line(READY))
+    sys.stdout.buffer.flush()
+    for text in sys.stdin.buffer:
+        if (folder / "dies").exists():
+            sys.exit(1)
+        sys.stdout.buffer.write(line(answer(question_in(text))))
+        sys.stdout.buffer.flush()
+
+
+def answer(question: Choice | Evaluation) -> object:
+    """The first pit; or that the first pit wins and every other loses."""
+    legal = question.game.legal_moves()
+    if isinstance(question, Choice):
+        return legal[0]
+    return values_out(
+        MoveValue(
+            pit, Verdict.WIN if pit == legal[0] else Verdict.LOSS, 25 if pit == legal[0] else 20, exact=True
+        )
+        for pit in legal
+    )
+
+
+if __name__ == "__main__":
+    main()
