@@ -214,7 +214,7 @@ def _stage_in(env: Env, bot: Opon, config: Config, clock: StageClock) -> Stage:
 
 
 def new_bot(config: Config, clock: StageClock) -> Opon:
-    """The bot with chance that repeats itself, and an engine that answers at once with the first pit it may."""
+    """The bot with chance that repeats itself, and an engine that plays the first pit it may."""
     worker = Worker(config.engine_folder, command=THINKER) if config.engine else None
     return build_bot(config, clock=clock, rng=random.Random(1), worker=worker)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -113,12 +114,12 @@ async def test_a_second_game_against_the_bot_in_the_same_channel_is_refused(stag
 
 
 @pytest.fixture
-def engine_that_dies(stage: Stage) -> Path:
-    """A file that lets the engine die at each question, for as long as it is there."""
+def mend(stage: Stage) -> Callable[[], None]:
+    """Lets the engine die at each question, until this is called."""
     stage.config.engine_folder.mkdir(parents=True)
     file = stage.config.engine_folder / "dies"
     file.touch()
-    return file
+    return file.unlink
 
 
 @pytest.mark.usefixtures("stage")
@@ -130,7 +131,7 @@ class TestAnEngineThatFails:
         """Here the log is meant to tell."""
 
     async def test_the_move_is_kept_and_answered_by_the_upkeep(
-        self, stage: Stage, engine_that_dies: Path
+        self, stage: Stage, mend: Callable[[], None]
     ) -> None:
         await begin(stage)
         await stage.ama.click(stage.last, label="C · 4")
@@ -138,18 +139,18 @@ class TestAnEngineThatFails:
         assert stage.last.content.startswith("It is my move, and I am still thinking.")
         assert not [id_ for id_ in custom_ids(stage.last) if id_.startswith("opon:play:")]
 
-        engine_that_dies.unlink()
+        mend()
         await stage.upkeep()
 
         assert (await stage.table()).ply == 2
         assert stage.last.content.startswith(f"<@{stage.ama.id}>, your turn")
 
     async def test_a_restart_in_the_middle_of_a_thought_loses_nothing(
-        self, stage: Stage, engine_that_dies: Path
+        self, stage: Stage, mend: Callable[[], None]
     ) -> None:
         await begin(stage)
         await stage.ama.click(stage.last, label="C · 4")
-        engine_that_dies.unlink()
+        mend()
         await stage.restart()
         assert (await stage.table()).ply == 2
         assert playable(stage.messages()) == [(1, 2)]
