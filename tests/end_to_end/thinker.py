@@ -1,7 +1,7 @@
 """An engine's process that needs no engine: it answers every question, and always the same way.
 
-It speaks as ``engine.process`` does and plays the first pit that it may; with a file ``dies`` in its folder it
-ends at each question.
+It speaks as ``engine.process`` does and plays the first pit that it may; with a file ``dies`` in its
+folder it ends at each question.
 """
 
 from __future__ import annotations
