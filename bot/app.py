@@ -19,6 +19,7 @@ from bot.delivery import Boards, Channels, Invitations, Upkeep
 from bot.desk import Desk
 from bot.tables import Challenges, Games, Rematches, SoloGames
 from bot.texts import SOURCE_LOCALE, Texts
+from bot.turnstile import Turnstile
 from engine import Worker, is_available
 from storage import Store
 
@@ -124,6 +125,7 @@ def build_desk(
     invitations = Invitations(store, channels, public)
     solo = SoloGames(store, games, worker, clock, rng)
     return Desk(
+        turnstile=Turnstile(clock),
         store=store,
         public=public,
         challenges=challenges,

@@ -11,6 +11,7 @@ from bot.delivery import Boards, Invitations, Upkeep
 from bot.reply import Interaction
 from bot.tables import Challenges, Games, Rematches, SoloGames
 from bot.texts import Texts
+from bot.turnstile import Turnstile
 from storage import Place, Store, StoreError
 
 _log = logging.getLogger(__name__)
@@ -21,9 +22,11 @@ class Desk:
     """The parts behind the commands and buttons.
 
     Attributes:
+        turnstile: lets each person in at a human pace.
         public: the language of messages that everybody reads.
     """
 
+    turnstile: Turnstile
     store: Store
     public: Texts
     challenges: Challenges

@@ -18,6 +18,7 @@ from bot.permissions import MissingPermissions
 from bot.reply import Interaction, tell
 from bot.tables import PitRefused, Refused
 from bot.texts import Texts
+from bot.turnstile import TooFast
 from storage import DatabaseInUse, DatabaseUnwritable, StoreClosed
 
 _log = logging.getLogger(__name__)
@@ -53,6 +54,8 @@ async def _sentence(  # noqa: PLR0911 - one return for each kind of error is the
             return await _refusal(desk, texts, error)
         case PitRefused():
             return explain_refusal(texts, error.reason, error.pit, error.ruleset)
+        case TooFast():
+            return texts("error-too-fast")
         case MissingPermissions():
             names = ", ".join(texts(f"permission-{name}") for name in error.names)
             return texts("error-permissions", permissions=names)

@@ -69,6 +69,7 @@ HANDLERS: Final = MappingProxyType[type, Handler](
 async def press(desk: Desk, interaction: Interaction, custom_id: str) -> None:
     """Do what a button says; what goes wrong is answered here, since discord.py would only log it."""
     try:
+        desk.turnstile.admit(interaction.user.id)
         action = decode(custom_id)
         await desk.greet(interaction.user)
         await HANDLERS[type(action)](desk, interaction, action)

@@ -15,9 +15,12 @@ from bot.commands.wording import FluentTranslator
 from bot.desk import Desk
 from bot.errors import answer_error
 from bot.reply import Interaction
+from bot.turnstile import TooFast
 from storage import Store
 
 SYNCED_FACT = "synced-commands"
+A_COMMAND, A_LETTER = 1.0, 0.2
+"""What a command, and what a letter typed where choices are listed, takes from a person's turnstile."""
 
 
 class Commands(app_commands.CommandTree[Any]):
@@ -31,6 +34,17 @@ class Commands(app_commands.CommandTree[Any]):
         await self.set_translator(FluentTranslator())
         self.add_command(Mancala(desk))
         self.add_command(challenge_menu(desk))
+
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
+        """Let everybody in at a human pace; lists of choices that come too fast just stay empty."""
+        choosing = interaction.type is discord.InteractionType.autocomplete
+        try:
+            self.desk.turnstile.admit(interaction.user.id, A_LETTER if choosing else A_COMMAND)
+        except TooFast as error:
+            if not choosing:
+                await answer_error(self.desk, interaction, error)
+            return False
+        return True
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
         """Answer the person; an autocompletion that fails just stays empty."""

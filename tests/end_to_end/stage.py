@@ -109,8 +109,9 @@ class Stage:
         return self.last
 
     async def play(self, letters: str, game_id: int = 1) -> discord.Message:
-        """Play moves, each by whoever is to move, on the newest board; returns the board after them."""
+        """Play moves at a human pace, each by whoever is to move; returns the board after them."""
         for letter in letters:
+            self.clock.pass_by(seconds=1)
             await self.click_pit(letter, game_id)
         return self.board(game_id)
 

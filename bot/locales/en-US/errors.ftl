@@ -34,6 +34,7 @@ error-permissions = I cannot play here: I lack the permission { $permissions } i
 permission-view_channel = “View Channel”
 permission-send_messages = “Send Messages”
 permission-send_messages_in_threads = “Send Messages in Threads”
+error-too-fast = That was too fast for me, so I have left this one out. Wait a few seconds, then try again.
 error-malformed = This button is not one that I know. It may come from another version of me; `/mancala board` posts a fresh board.
 error-outdated-command = This command has changed since your Discord loaded it. Restart Discord, then try again.
 error-unexpected = Something went wrong on my side, and nothing was lost. If it happens again, tell whoever runs me this reference: { $reference }
