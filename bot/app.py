@@ -68,7 +68,9 @@ class Opon(discord.Client):
         Raises:
             StoreError: the database cannot be used.
         """
-        self.store = await Store.open(self._config.database_path, now=int(self._clock()))
+        self.store = await Store.open(
+            self._config.database_path, now=int(self._clock()), limits=self._config.limits
+        )
         if self._fresh_channel:
             await self.store.forget_messages()
         self.desk = build_desk(self, self.store, self._worker, self._clock, self._rng)

@@ -10,6 +10,8 @@ from pathlib import Path
 
 from dotenv import dotenv_values
 
+from storage import Limits
+
 DEFAULT_DATABASE_PATH = Path("data/opon.sqlite3")
 DEFAULT_ROOM_PORT = 8765
 MOST_ENGINE_MEMORY_MB = 256
@@ -31,6 +33,8 @@ class Config:
         room_port: the port of the practice room's page on this machine.
         engine: whether the bot plays and analyses itself, where the extra ``engine`` is installed.
         engine_memory_mb: how many megabytes the engine's tables and searches may take.
+        most_games: how many running games one person may have.
+        most_challenges: how many open challenges one person may have.
         log_level: one of ``LOG_LEVELS``.
     """
 
@@ -39,6 +43,8 @@ class Config:
     room_port: int = DEFAULT_ROOM_PORT
     engine: bool = True
     engine_memory_mb: int = MOST_ENGINE_MEMORY_MB
+    most_games: int = Limits().games
+    most_challenges: int = Limits().challenges
     log_level: str = "INFO"
 
     @classmethod
@@ -54,9 +60,18 @@ class Config:
         return cls(
             token=_token(environment.get("DISCORD_TOKEN") or ""),
             database_path=_file(environment.get("DATABASE_PATH") or str(DEFAULT_DATABASE_PATH)),
-            room_port=_port(environment.get("ROOM_PORT") or str(DEFAULT_ROOM_PORT)),
+            room_port=_number(environment, "ROOM_PORT", DEFAULT_ROOM_PORT, least=1, most=65535),
             engine=_switch("ENGINE", environment.get("ENGINE") or "on"),
-            engine_memory_mb=_megabytes(environment.get("ENGINE_MEMORY_MB") or str(_spare_megabytes())),
+            engine_memory_mb=_number(
+                environment,
+                "ENGINE_MEMORY_MB",
+                _spare_megabytes(),
+                least=16,
+                most=65536,
+                kind="a number of megabytes",
+            ),
+            most_games=_number(environment, "MOST_GAMES", Limits().games, least=1, most=1000),
+            most_challenges=_number(environment, "MOST_CHALLENGES", Limits().challenges, least=1, most=1000),
             log_level=level,
         )
 
@@ -69,6 +84,11 @@ class Config:
     def engine_folder(self) -> Path:
         """Where the engine keeps compiled code and tables; it can be deleted, and is made anew."""
         return self.database_path.parent / "engine"
+
+    @property
+    def limits(self) -> Limits:
+        """How much one person may have at once."""
+        return Limits(self.most_games, self.most_challenges)
 
     @property
     def logging_level(self) -> int:
@@ -106,22 +126,19 @@ def _file(text: str) -> Path:
     return path
 
 
-def _port(text: str) -> int:
-    if text.strip().isascii() and text.strip().isdigit() and 1 <= int(text) <= 65535:
+def _number(
+    environment: Mapping[str, str], name: str, default: int, *, least: int, most: int, kind: str = "a number"
+) -> int:
+    text = environment.get(name) or str(default)
+    if text.strip().isascii() and text.strip().isdigit() and least <= int(text) <= most:
         return int(text)
-    raise BadSetting(f"ROOM_PORT is {text!r}; it is a number from 1 to 65535.")
+    raise BadSetting(f"{name} is {text!r}; it is {kind} from {least} to {most}.")
 
 
 def _switch(name: str, text: str) -> bool:
     if text.strip().lower() not in ("on", "off"):
         raise BadSetting(f"{name} is {text!r}; it can be on or off.")
     return text.strip().lower() == "on"
-
-
-def _megabytes(text: str) -> int:
-    if text.strip().isascii() and text.strip().isdigit() and 16 <= int(text) <= 65536:
-        return int(text)
-    raise BadSetting(f"ENGINE_MEMORY_MB is {text!r}; it is a number of megabytes from 16 to 65536.")
 
 
 def _spare_megabytes() -> int:

@@ -23,8 +23,10 @@ from storage.errors import (
     StaleVersion,
     StoreClosed,
     StoreError,
+    TooManyChallenges,
+    TooManyGames,
 )
-from storage.records import Board, BotSeat, Challenge, Ending, Event, GameRecord, Place, Standing
+from storage.records import Board, BotSeat, Challenge, Ending, Event, GameRecord, Limits, Place, Standing
 from storage.store import Store
 
 __all__ = [
@@ -43,6 +45,7 @@ __all__ = [
     "GameEnded",
     "GameRecord",
     "GameRunning",
+    "Limits",
     "NoSuchChallenge",
     "NoSuchGame",
     "PairHasChallenge",
@@ -55,4 +58,6 @@ __all__ = [
     "Store",
     "StoreClosed",
     "StoreError",
+    "TooManyChallenges",
+    "TooManyGames",
 ]

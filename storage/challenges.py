@@ -11,6 +11,7 @@ from storage.challenge_rows import (
     open_challenge_by_id,
 )
 from storage.game_rows import insert_game
+from storage.limits import check_may_ask, check_may_play
 from storage.records import Challenge, GameRecord, Place
 from storage.section import Section
 
@@ -55,9 +56,11 @@ class Challenges(Section):
             PairHasChallenge: one of them has already challenged the other in this channel, or this person
                 has already challenged anyone in it.
             DeclinedLately: the pause is not over.
+            TooManyGames, TooManyChallenges: the challenger has as many as one person may.
         """
         async with self._database.writing() as db:
             await check_askable(db, place, challenger_id, opponent_id, now=now, declined_since=now - pause)
+            await check_may_ask(db, challenger_id, self._limits, now=now)
             row = await db.only(
                 "INSERT INTO challenges (guild_id, channel_id, challenger_id, opponent_id, ruleset, first,"
                 " created_at, expires_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING *",
@@ -117,9 +120,12 @@ class Challenges(Section):
             NoSuchChallenge: no challenge has this id.
             ChallengeClosed: it is closed already, or its time is up.
             PairHasGame: the two have begun another game in this channel meanwhile.
+            TooManyGames: one of them has as many as one person may; the challenge stays open.
         """
         async with self._database.writing() as db:
             asked = await open_challenge_by_id(db, challenge_id, now)
+            for user_id in (south_id, north_id):
+                await check_may_play(db, user_id, self._limits)
             game = await insert_game(db, asked.place, south_id, north_id, asked.ruleset, now=now)
             await db.all(CLOSE, "accepted", now, game.id, challenge_id)
         return game

@@ -145,6 +145,34 @@ class DeclinedLately(StoreError):
         self.declined_at = declined_at
 
 
+class TooManyGames(StoreError):
+    """Somebody has as many running games as one person may.
+
+    Attributes:
+        user_id: who.
+        most: how many that is.
+    """
+
+    def __init__(self, user_id: int, most: int) -> None:
+        super().__init__(f"Person {user_id} has {most} running games, and may have no more.")
+        self.user_id = user_id
+        self.most = most
+
+
+class TooManyChallenges(StoreError):
+    """Somebody has as many open challenges as one person may.
+
+    Attributes:
+        user_id: who.
+        most: how many that is.
+    """
+
+    def __init__(self, user_id: int, most: int) -> None:
+        super().__init__(f"Person {user_id} has {most} open challenges, and may have no more.")
+        self.user_id = user_id
+        self.most = most
+
+
 class PairHasGame(StoreError):
     """The two people already have a running game in this channel.
 

@@ -11,6 +11,7 @@ from storage.game_rows import (
     running_game,
     write_ending,
 )
+from storage.limits import check_may_play
 from storage.records import BotSeat, Ending, Event, GameRecord, Place, Standing
 from storage.section import Section
 
@@ -47,8 +48,11 @@ class Games(Section):
 
         Raises:
             PairHasGame: this person is already playing the bot in this channel.
+            TooManyGames: they have as many games as one person may.
         """
+        person_id = north_id if bot.side == "south" else south_id
         async with self._database.writing() as db:
+            await check_may_play(db, person_id, self._limits)
             return await insert_game(db, place, south_id, north_id, ruleset, now=now, bot=bot)
 
     async def append_move(

@@ -17,6 +17,14 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True)
+class Limits:
+    """How many running games, and how many open challenges of their own, one person may have."""
+
+    games: int = 20
+    challenges: int = 5
+
+
+@dataclass(frozen=True, slots=True)
 class Challenge:
     """One person asks another to play, or anyone in the channel.
 

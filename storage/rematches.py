@@ -5,6 +5,7 @@ from __future__ import annotations
 from storage.database import Statements
 from storage.errors import GameRunning, RematchStarted
 from storage.game_rows import game_by_id, insert_game
+from storage.limits import check_may_play
 from storage.records import BotSeat, GameRecord, Place
 from storage.section import Section
 
@@ -48,10 +49,13 @@ class Rematches(Section):
             GameRunning: it is not over.
             RematchStarted: it has been played again already.
             PairHasGame: these two are already playing in this channel.
+            TooManyGames: one of them has as many as one person may.
         """
         async with self._database.writing() as db:
             game = await _ended_game(db, game_id)
             await _check_unrepeated(db, game_id)
+            for user_id in {south_id, north_id} - {_bot_id(game)}:
+                await check_may_play(db, user_id, self._limits)
             return await insert_game(
                 db,
                 place,
@@ -66,8 +70,14 @@ class Rematches(Section):
 
 def _reseated(game: GameRecord, bot: BotSeat, south_id: int) -> BotSeat:
     """The bot's seat in a game in which this one sits South."""
-    bot_id = game.south_id if bot.side == "south" else game.north_id
-    return BotSeat("south" if bot_id == south_id else "north", bot.level)
+    return BotSeat("south" if _bot_id(game) == south_id else "north", bot.level)
+
+
+def _bot_id(game: GameRecord) -> int | None:
+    """Who of the two is the bot itself, which may play any number of games."""
+    if game.bot is None:
+        return None
+    return game.south_id if game.bot.side == "south" else game.north_id
 
 
 async def _ended_game(db: Statements, game_id: int) -> GameRecord:

@@ -12,6 +12,7 @@ from storage.database import Database
 from storage.facts import Facts
 from storage.games import Games
 from storage.people import People
+from storage.records import Limits
 from storage.rematches import Rematches
 from storage.schema import prepare
 
@@ -25,12 +26,13 @@ class Store(People, Challenges, Games, Rematches, Boards, Facts):
     """
 
     @classmethod
-    async def open(cls, path: Path, *, now: int) -> Self:
+    async def open(cls, path: Path, *, now: int, limits: Limits | None = None) -> Self:
         """Open the database at ``path`` for this process alone; made, with its folder, when missing.
 
         Args:
             path: the file; ``.lock``, ``-wal`` and ``-shm`` files appear beside it.
             now: the time, noted beside a change of the schema.
+            limits: how much one person may have at once; None for the usual.
 
         Raises:
             SqliteTooOld: this Python comes with an SQLite that is too old.
@@ -45,7 +47,7 @@ class Store(People, Challenges, Games, Rematches, Boards, Facts):
         except BaseException:
             await database.close()
             raise
-        return cls(database)
+        return cls(database, limits or Limits())
 
     async def close(self) -> None:
         """Finish the work in hand and give up the file. A second call does nothing."""

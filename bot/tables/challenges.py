@@ -8,6 +8,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from enum import Enum
 
+from bot.tables.limits import too_many_games
 from bot.tables.refusal import Refusal, Refused
 from bot.tables.table import Table, set_table
 from storage import (
@@ -19,6 +20,8 @@ from storage import (
     PairHasGame,
     Place,
     Store,
+    TooManyChallenges,
+    TooManyGames,
 )
 
 CHALLENGE_SECONDS = 24 * 60 * 60
@@ -61,8 +64,8 @@ class Challenges:
         """Challenge somebody, or anyone here. Where they have already challenged back, theirs is accepted.
 
         Raises:
-            Refused: one cannot challenge oneself; the two already play here, a challenge already waits, or
-                they have just said no.
+            Refused: one cannot challenge oneself; the two already play here, a challenge already waits,
+                they have just said no, or one has too many games or challenges already.
         """
         if challenger_id == opponent_id:
             raise Refused(Refusal.CHALLENGE_SELF)
@@ -85,6 +88,10 @@ class Challenges:
         except DeclinedLately as declined:
             free_at = declined.declined_at + DECLINED_SECONDS
             raise Refused(Refusal.DECLINED_LATELY, when=str(free_at)) from declined
+        except TooManyGames as limit:
+            raise await too_many_games(self._store, limit, challenger_id) from limit
+        except TooManyChallenges as limit:
+            raise Refused(Refusal.TOO_MANY_CHALLENGES, count=limit.most) from limit
         return Issued(challenge)
 
     async def accept(self, challenge_id: int, user_id: int) -> Issued:
@@ -177,6 +184,8 @@ class Challenges:
             raise Refused(Refusal.CHALLENGE_GONE) from error
         except PairHasGame as conflict:
             raise Refused(Refusal.ALREADY_PLAYING, game_id=conflict.game_id) from conflict
+        except TooManyGames as limit:
+            raise await too_many_games(self._store, limit, user_id) from limit
         return Issued(await self._store.challenge(challenge.id), await set_table(self._store, record))
 
     def _seats(self, challenge: Challenge, opponent_id: int) -> tuple[int, int]:

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 
 from bot.locks import Locks
 from bot.tables.games import Games
+from bot.tables.limits import too_many_games
 from bot.tables.refusal import Refusal, Refused
 from bot.tables.table import Table, set_table
-from storage import PairHasGame, RematchStarted, Store
+from storage import PairHasGame, RematchStarted, Store, TooManyGames
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,14 +41,14 @@ class Rematches:
 
         Raises:
             Refused: not this person's game, it still runs, they have already asked, the rematch has begun,
-                or the two already play here.
+                the two already play here, or one of them has too many games already.
         """
         table = await self._games.seated_table(game_id, user_id)
         if not table.over:
             raise Refused(Refusal.GAME_RUNNING, game_id=game_id)
         now = int(self._clock())
         if table.bot_side:
-            return Wished(table, await self._start(table, now))
+            return Wished(table, await self._start(table, user_id, now))
         before = await self._store.rematch_wishes(game_id)
         wishes = await self._store.wish_rematch(game_id, user_id, now=now)
         if len(wishes) < 2:
@@ -55,9 +56,9 @@ class Rematches:
             if user_id in before and not await self._store.live_boards(game_id):
                 raise Refused(Refusal.REMATCH_WAITING, name=table.opponent_of(user_id).name)
             return Wished(table)
-        return Wished(table, await self._start(table, now))
+        return Wished(table, await self._start(table, user_id, now))
 
-    async def _start(self, table: Table, now: int) -> Table:
+    async def _start(self, table: Table, user_id: int, now: int) -> Table:
         try:
             record = await self._store.start_rematch(
                 table.id, table.north.id, table.south.id, now=now, place=table.record.place
@@ -66,4 +67,6 @@ class Rematches:
             raise Refused(Refusal.REMATCH_STARTED, game_id=conflict.game_id) from conflict
         except PairHasGame as conflict:
             raise Refused(Refusal.ALREADY_PLAYING, game_id=conflict.game_id) from conflict
+        except TooManyGames as limit:
+            raise await too_many_games(self._store, limit, user_id) from limit
         return await set_table(self._store, record)

@@ -11,10 +11,11 @@ from dataclasses import dataclass
 from bot.locks import Locks
 from bot.tables.challenges import First
 from bot.tables.games import Games
+from bot.tables.limits import too_many_games
 from bot.tables.refusal import Refusal, Refused
 from bot.tables.table import Table, set_table, set_tables
 from engine import EngineError, Level, Worker
-from storage import BotSeat, PairHasGame, Place, Store
+from storage import BotSeat, PairHasGame, Place, Store, TooManyGames
 
 _log = logging.getLogger(__name__)
 
@@ -74,7 +75,8 @@ class SoloGames:
         """Sit down with the bot.
 
         Raises:
-            Refused: there is no engine, or this person already plays the bot in this channel.
+            Refused: there is no engine, this person already plays the bot in this channel, or has too
+                many games.
         """
         self.require_engine()
         first = terms.first
@@ -88,6 +90,8 @@ class SoloGames:
             )
         except PairHasGame as conflict:
             raise Refused(Refusal.SOLO_RUNNING, game_id=conflict.game_id) from conflict
+        except TooManyGames as limit:
+            raise await too_many_games(self._store, limit, user_id) from limit
         return await set_table(self._store, record)
 
     async def answer(self, game_id: int) -> bool:

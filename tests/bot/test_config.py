@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.config import BadSetting, Config, read_environment
+from storage import Limits
 
 
 def test_every_setting_has_a_sound_default() -> None:
@@ -17,11 +18,14 @@ def test_every_setting_has_a_sound_default() -> None:
     assert config.database_path == Path("data/opon.sqlite3")
     assert config.room_port == 8765
     assert config.logging_level == logging.INFO
+    assert config.limits == Limits(games=20, challenges=5)
 
 
 def test_an_empty_setting_counts_as_none() -> None:
-    names = ("DISCORD_TOKEN", "DATABASE_PATH", "ROOM_PORT", "ENGINE", "ENGINE_MEMORY_MB", "LOG_LEVEL")
-    empty = dict.fromkeys(names, "")
+    names = (
+        "DISCORD_TOKEN DATABASE_PATH ROOM_PORT ENGINE ENGINE_MEMORY_MB MOST_GAMES MOST_CHALLENGES LOG_LEVEL"
+    )
+    empty = dict.fromkeys(names.split(), "")
 
     assert Config.from_env(empty) == Config.from_env({})
 
@@ -34,13 +38,23 @@ def test_every_setting_can_be_set() -> None:
             "ROOM_PORT": "80",
             "ENGINE": "OFF",
             "ENGINE_MEMORY_MB": "64",
+            "MOST_GAMES": "3",
+            "MOST_CHALLENGES": "2",
             "LOG_LEVEL": "debug",
         }
     )
 
     assert config == Config(
-        "abc.def", Path("/x/y.db"), room_port=80, engine=False, engine_memory_mb=64, log_level="DEBUG"
+        "abc.def",
+        Path("/x/y.db"),
+        room_port=80,
+        engine=False,
+        engine_memory_mb=64,
+        most_games=3,
+        most_challenges=2,
+        log_level="DEBUG",
     )
+    assert config.limits == Limits(games=3, challenges=2)
 
 
 @pytest.mark.parametrize(
@@ -49,6 +63,8 @@ def test_every_setting_can_be_set() -> None:
         ("ENGINE", "maybe", "ENGINE is 'maybe'; it can be on or off."),
         ("ENGINE_MEMORY_MB", "8", "ENGINE_MEMORY_MB is '8'; it is a number of megabytes from 16 to 65536."),
         ("ENGINE_MEMORY_MB", "½", "ENGINE_MEMORY_MB is '½'; it is a number of megabytes from 16 to 65536."),
+        ("MOST_GAMES", "0", "MOST_GAMES is '0'; it is a number from 1 to 1000."),
+        ("MOST_CHALLENGES", "five", "MOST_CHALLENGES is 'five'; it is a number from 1 to 1000."),
         ("ROOM_PORT", "0", "ROOM_PORT is '0'; it is a number from 1 to 65535."),
         ("ROOM_PORT", "65536", "ROOM_PORT is '65536'; it is a number from 1 to 65535."),
         ("ROOM_PORT", "http", "ROOM_PORT is 'http'; it is a number from 1 to 65535."),
