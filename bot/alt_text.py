@@ -32,6 +32,11 @@ def lesson_alt_text(texts: Texts, move: Move) -> str:
     )
 
 
+def film_alt_text(texts: Texts, position: Position, *, moves: int, over: bool) -> str:
+    """The film of so many moves, and the board on which it ends."""
+    return texts("alt-film", moves=moves, board=_board(texts, position, over=over))
+
+
 def _board(texts: Texts, position: Position, *, over: bool = False) -> str:
     south, north = position.stores
     mover = "nobody" if over else position.mover.name.lower()

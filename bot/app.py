@@ -17,7 +17,7 @@ from bot.commands.tree import Commands
 from bot.config import Config
 from bot.delivery import Boards, Channels, Invitations, Upkeep
 from bot.desk import Desk
-from bot.tables import Challenges, Games, Rematches, SoloGames
+from bot.tables import Archive, Challenges, Games, Rematches, SoloGames
 from bot.texts import SOURCE_LOCALE, Texts
 from bot.turnstile import Turnstile
 from engine import Worker, is_available
@@ -134,6 +134,7 @@ def build_desk(
         games=games,
         rematches=Rematches(store, games, clock),
         solo=solo,
+        archive=Archive(store),
         boards=boards,
         invitations=invitations,
         upkeep=Upkeep(store, challenges, solo, boards, invitations, clock=clock),

@@ -62,6 +62,30 @@ class Replay:
 
 
 @dataclass(frozen=True, slots=True)
+class View:
+    """Look at the board after so many moves."""
+
+    game: int
+    ply: int
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """Go on from the board after so many moves: to the ``first``, ``back``, ``next`` or to the ``last``."""
+
+    game: int
+    ply: int
+    to: str
+
+
+@dataclass(frozen=True, slots=True)
+class Film:
+    """Show a whole game as a film."""
+
+    game: int
+
+
+@dataclass(frozen=True, slots=True)
 class Resign:
     """Ask whether one really gives up."""
 
@@ -196,7 +220,8 @@ class SoloNow:
 
 
 Action = (
-    Play | PlayAnyway | More | Repost | Replay | Resign | ResignSurely | CloseSilent | Rematch | PlayAgain
+    Play | PlayAnyway | More | Repost | Replay | View | Step | Film
+    | Resign | ResignSurely | CloseSilent | Rematch | PlayAgain
     | Accept | Decline | Withdraw | HowToPlay | ReadRules | AskGame | AskFirst | AskNow
     | SoloGame | SoloLevel | SoloFirst | SoloNow
 )  # fmt: skip
@@ -208,6 +233,9 @@ _VERBS: Final = MappingProxyType(
         "more": More,
         "repost": Repost,
         "replay": Replay,
+        "view": View,
+        "step": Step,
+        "film": Film,
         "resign": Resign,
         "resign-surely": ResignSurely,
         "close": CloseSilent,

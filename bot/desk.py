@@ -9,7 +9,7 @@ import discord
 
 from bot.delivery import Boards, Invitations, Upkeep
 from bot.reply import Interaction
-from bot.tables import Challenges, Games, Rematches, SoloGames
+from bot.tables import Archive, Challenges, Games, Rematches, SoloGames
 from bot.texts import Texts
 from bot.turnstile import Turnstile
 from storage import Place, Store, StoreError
@@ -33,6 +33,7 @@ class Desk:
     games: Games
     rematches: Rematches
     solo: SoloGames
+    archive: Archive
     boards: Boards
     invitations: Invitations
     upkeep: Upkeep

@@ -43,6 +43,12 @@ async def revise(interaction: Interaction, post: Post | str) -> None:
     )
 
 
+async def turn(interaction: Interaction, post: Post) -> None:
+    """Put another page into the private message that was clicked; one that everybody sees stays as it is."""
+    private = interaction.message is not None and interaction.message.flags.ephemeral
+    await (revise if private else tell)(interaction, post)
+
+
 async def strip(interaction: Interaction) -> None:
     """Take the buttons from the message that was clicked; its words, picture and alt text stay."""
     attachments = interaction.message.attachments if interaction.message else []

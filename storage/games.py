@@ -173,6 +173,23 @@ class Games(Section):
             )
         return found[0] if found else None
 
+    async def latest_games(self, user_id: int, *, guild_id: int | None = None, most: int) -> list[GameRecord]:
+        """At most so many of somebody's games, running or ended, the one begun last first.
+
+        Args:
+            user_id: who sits at them.
+            guild_id: only games of this server; None for games anywhere.
+            most: how many.
+        """
+        place, parameters = ("", []) if guild_id is None else ("AND guild_id = ?", [guild_id])
+        condition = (
+            f"games.id IN (SELECT id FROM games WHERE (south_id = ? OR north_id = ?) {place}"  # noqa: S608 - ours
+            " ORDER BY id DESC LIMIT ?)"
+        )
+        async with self._database.reading() as db:
+            found = await games_where(db, condition, user_id, user_id, *parameters, most)
+        return found[::-1]
+
     async def finished_games(self, user_id: int) -> int:
         """How many games this person has played to a result, anywhere."""
         async with self._database.reading() as db:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.custom_id import HowToPlay, MalformedId, ReadRules
 from bot.desk import Desk, texts_for
 from bot.presenter.lesson import present_how_to_play, present_rules
-from bot.reply import Interaction, revise, tell
+from bot.reply import Interaction, tell, turn
 from rules import RULESETS, Ruleset
 
 
@@ -16,9 +16,7 @@ async def how_to_play(_desk: Desk, interaction: Interaction, action: HowToPlay) 
 
 async def read_rules(_desk: Desk, interaction: Interaction, action: ReadRules) -> None:
     """Turn the page; a page that everybody sees stays, and the reader gets their own."""
-    page = present_rules(texts_for(interaction), _ruleset(action.ruleset), action.page)
-    private = interaction.message is not None and interaction.message.flags.ephemeral
-    await (revise if private else tell)(interaction, page)
+    await turn(interaction, present_rules(texts_for(interaction), _ruleset(action.ruleset), action.page))
 
 
 def _ruleset(key: str) -> Ruleset:

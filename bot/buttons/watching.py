@@ -1,12 +1,13 @@
-"""The button that shows how the last move ran."""
+"""The buttons that show what has been played: a move as a film, a game board by board or as a film."""
 
 from __future__ import annotations
 
-from bot.custom_id import Replay
+from bot.custom_id import Film, MalformedId, Replay, Step, View
 from bot.desk import Desk, texts_for
 from bot.presenter.replay import present_replay
-from bot.reply import Interaction, defer, tell
-from bot.tables import Refusal, Refused
+from bot.presenter.view import present_film, present_view
+from bot.reply import Interaction, defer, tell, turn
+from bot.tables import Refusal, Refused, Table
 
 
 async def replay(desk: Desk, interaction: Interaction, action: Replay) -> None:
@@ -17,3 +18,36 @@ async def replay(desk: Desk, interaction: Interaction, action: Replay) -> None:
         raise Refused(Refusal.STALE_BUTTON, game_id=table.id)
     await defer(interaction)  # a long relay takes a while to draw
     await tell(interaction, present_replay(texts_for(interaction), table, move, action.version))
+
+
+async def view(desk: Desk, interaction: Interaction, action: View) -> None:
+    """The board after so many moves, in a message of one's own in which one can go on."""
+    table = await desk.games.table(action.game)
+    await tell(interaction, present_view(texts_for(interaction), table, min(action.ply, table.ply)))
+
+
+async def step(desk: Desk, interaction: Interaction, action: Step) -> None:
+    """Another board, in the same message."""
+    table = await desk.games.table(action.game)
+    await turn(
+        interaction, present_view(texts_for(interaction), table, stepped(table, action.ply, action.to))
+    )
+
+
+async def film(desk: Desk, interaction: Interaction, action: Film) -> None:
+    """A film of the whole game, as far as it has been played."""
+    table = await desk.games.table(action.game)
+    await defer(interaction)  # a long game takes a while to draw
+    await tell(interaction, present_film(texts_for(interaction), table))
+
+
+def stepped(table: Table, ply: int, to: str) -> int:
+    """The board that a button of the viewer turns to, from the one after ``ply`` moves.
+
+    Raises:
+        MalformedId: there is no such button.
+    """
+    boards = {"first": 0, "back": ply - 1, "next": ply + 1, "last": table.ply}
+    if to not in boards:
+        raise MalformedId(to)
+    return min(max(boards[to], 0), table.ply)

@@ -1,4 +1,4 @@
-"""The slash commands: ``/mancala challenge``, ``board``, ``games``, ``resign``, ``rules`` and ``help``."""
+"""The slash commands under ``/mancala``; those that only show a game are in ``bot.commands.watching``."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from bot.commands.options import (
     variants_for,
 )
 from bot.commands.solo import USUAL_LEVEL, ask_terms, play_command
+from bot.commands.watching import replay_command
 from bot.commands.wording import command_text
 from bot.delivery import board_link, is_shut
 from bot.desk import Desk, place_of, texts_for
@@ -47,6 +48,7 @@ class Mancala(app_commands.Group):
         )
         self._desk = desk
         self.add_command(play_command(desk))
+        self.add_command(replay_command(desk))
 
     @app_commands.command(
         name=command_text("command-challenge"), description=command_text("command-challenge.description")

@@ -6,7 +6,7 @@ from discord.app_commands import Choice
 
 from bot.commands.wording import command_text
 from bot.desk import Desk, texts_for
-from bot.presenter.games import game_choice
+from bot.presenter.games import game_choice, past_choice
 from bot.reply import Interaction
 from bot.rulebook import ruleset_label, ruleset_name
 from bot.tables import First, Refusal, Refused
@@ -16,6 +16,9 @@ from rules import RULESETS, Ruleset
 DEFAULT_RULESET = "ayoayo"
 CHOICES_SHOWN = 25
 """Discord shows no more choices than these."""
+
+LOOKED_BACK = 100
+"""How many games are looked through for what has been typed."""
 
 
 def game_choices() -> list[Choice[str]]:
@@ -75,6 +78,14 @@ async def running_choices(desk: Desk, interaction: Interaction, typed: str) -> l
     texts, user_id = texts_for(interaction), interaction.user.id
     tables = await desk.games.running(user_id, guild_id=interaction.guild_id)
     choices = [Choice(name=game_choice(texts, table, user_id), value=str(table.id)) for table in tables]
+    return [choice for choice in choices if typed.lower() in choice.name.lower()][:CHOICES_SHOWN]
+
+
+async def past_choices(desk: Desk, interaction: Interaction, typed: str) -> list[Choice[str]]:
+    """The person's games in this server, running or over, the newest first."""
+    texts, user_id = texts_for(interaction), interaction.user.id
+    tables = await desk.archive.latest(user_id, interaction.guild_id, LOOKED_BACK)
+    choices = [Choice(name=past_choice(texts, table, user_id), value=str(table.id)) for table in tables]
     return [choice for choice in choices if typed.lower() in choice.name.lower()][:CHOICES_SHOWN]
 
 

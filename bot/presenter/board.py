@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from bot.alt_text import alt_text
-from bot.custom_id import HowToPlay, More, Play, Rematch, Replay
+from bot.custom_id import HowToPlay, More, Play, Rematch, Replay, View
 from bot.names import plain_name
 from bot.narration import list_pits, narrate, row_notice, tell_abandoned, tell_outcome
 from bot.presenter.message import Control, Picture, Post, Tone
@@ -14,7 +14,7 @@ from bot.rulebook import game_name, ruleset_name
 from bot.tables import SILENCE_DAYS, Table
 from bot.texts import Texts
 from renderer import IMAGE_SUFFIX, render_board, render_text
-from rules import PIT_LETTERS, IllegalReason, Move, Side, Termination
+from rules import PIT_LETTERS, IllegalReason, Move, Position, Side, Termination
 from storage import Standing
 
 BLOCKED_EMOJI = "🚫"
@@ -32,7 +32,7 @@ def present_turn(texts: Texts, table: Table, *, newcomer: bool) -> Post:
     lines = [
         texts("turn-call", mention=f"<@{table.mover.id}>", side=table.position.mover.name.lower()),
         _news(texts, table),
-        _score(texts, table),
+        score_line(texts, table, table.position),
         row_notice(texts, table.game),
         _repetition_notice(texts, table),
         texts("turn-newcomer", marks="shown" if table.last_move else "none") if newcomer else None,
@@ -47,7 +47,7 @@ def present_turn(texts: Texts, table: Table, *, newcomer: bool) -> Post:
 
 def present_thinking(texts: Texts, table: Table) -> Post:
     """The board of a game that waits for the bot's own move, which has not come when it should have."""
-    lines = [texts("turn-thinking"), _news(texts, table), _score(texts, table)]
+    lines = [texts("turn-thinking"), _news(texts, table), score_line(texts, table, table.position)]
     return Post("\n".join(lines), picture_of(texts, table), rows=(_menu_row(texts, table),))
 
 
@@ -64,14 +64,14 @@ def present_final(texts: Texts, table: Table, standing: Standing) -> Post:
     lines = [
         texts("final-call", mention=f"<@{called}>", game=ruleset_name(texts, table.ruleset)),
         _news(texts, table) if ending not in (Termination.RESIGNATION, None) else None,
-        _result(texts, table),
+        result_line(texts, table),
         _standing(texts, table, standing),
     ]
     rematch = Control(Rematch(table.id), texts("button-rematch"), Tone.MAIN)
     return Post(
         content="\n".join(line for line in lines if line),
         picture=picture_of(texts, table),
-        rows=((rematch, *_replay(texts, table)),),
+        rows=((rematch, *_replay(texts, table), *_view(texts, table)),),
         pings=() if table.bot_side else (called,),
     )
 
@@ -102,17 +102,26 @@ def _news(texts: Texts, table: Table) -> str:
     """What has happened since the last board: a move, or a person's move and the bot's answer to it."""
     moves = table.game.moves
     if not moves:
-        return texts("turn-opening", game=game_name(texts, table.ruleset), **names_of(table))
+        return move_line(texts, table, 0)
     answered = len(moves) > 1 and moves[-1].mover is table.bot_side
     return "\n".join(_told(texts, table, move) for move in moves[-2 if answered else -1 :])
+
+
+def move_line(texts: Texts, table: Table, ply: int) -> str:
+    """In words the move that led to the board after so many moves, or how the game begins."""
+    move = table.nth_move(ply)
+    if move is None:
+        return texts("turn-opening", game=game_name(texts, table.ruleset), **names_of(table))
+    return _told(texts, table, move)
 
 
 def _told(texts: Texts, table: Table, move: Move) -> str:
     return narrate(texts, move, table.ruleset, plain_name(table.seated(move.mover).name))
 
 
-def _score(texts: Texts, table: Table) -> str:
-    south, north = table.position.stores
+def score_line(texts: Texts, table: Table, position: Position) -> str:
+    """What both held in a position of the game, and what is played."""
+    south, north = position.stores
     game = ruleset_name(texts, table.ruleset)
     line = texts("score-line", southseeds=south, northseeds=north, game=game, **names_of(table))
     if table.level is None:
@@ -130,7 +139,8 @@ def _ends_by_repetition(table: Table, pit: int) -> bool:
     return outcome is not None and outcome.termination is Termination.REPETITION
 
 
-def _result(texts: Texts, table: Table) -> str:
+def result_line(texts: Texts, table: Table) -> str:
+    """How a game that is over has ended."""
     outcome = table.outcome
     if outcome is None:
         return tell_abandoned(texts, plain_name(table.mover.name), SILENCE_DAYS)
@@ -193,3 +203,8 @@ def _menu_row(texts: Texts, table: Table) -> tuple[Control, ...]:
 def _replay(texts: Texts, table: Table) -> tuple[Control, ...]:
     """The way to a film of the last move, once there is one."""
     return (Control(Replay(table.id, table.version), texts("button-replay")),) if table.last_move else ()
+
+
+def _view(texts: Texts, table: Table) -> tuple[Control, ...]:
+    """The way through a game that has a move."""
+    return (Control(View(table.id, table.ply), texts("button-view")),) if table.last_move else ()

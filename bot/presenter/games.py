@@ -1,4 +1,4 @@
-"""The list of somebody's running games."""
+"""Somebody's games: the list of those that run, and choices of a command."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from bot.presenter.message import Post
 from bot.rulebook import game_name
 from bot.tables import Table
 from bot.texts import Texts
+from rules import Side
 
 ROOM = 1900
 """Characters for the list; Discord takes 2,000, and the last line may say how many more there are."""
@@ -37,6 +38,30 @@ def game_choice(texts: Texts, table: Table, user_id: int) -> str:
     """A running game as one of the choices of a command, at most 100 characters."""
     name = bare_name(table.opponent_of(user_id).name)
     return texts("game-choice", **{**_about(texts, table, user_id), "name": name})[:100]
+
+
+def past_choice(texts: Texts, table: Table, user_id: int) -> str:
+    """A game, running or over, as one of the choices of a command, at most 100 characters."""
+    side = table.side_of(user_id)
+    scores = table.outcome.scores if table.outcome else table.position.stores
+    return texts(
+        "past-choice",
+        number=str(table.id),
+        game=game_name(texts, table.ruleset),
+        name=bare_name(table.opponent_of(user_id).name),
+        own=scores[side.value],
+        other=scores[side.opponent.value],
+        result=_result(table, side),
+    )[:100]
+
+
+def _result(table: Table, side: Side) -> str:
+    """How a game has ended for whoever sits on this side, as the text chooses by it."""
+    if table.outcome is None:
+        return "closed" if table.over else "running"
+    if table.outcome.winner is None:
+        return "drawn"
+    return "won" if table.outcome.winner is side else "lost"
 
 
 def _line(texts: Texts, table: Table, link: str, user_id: int) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.custom_id import CloseSilent, PlayAgain, PlayAnyway, Repost, Resign, ResignSurely
+from bot.custom_id import CloseSilent, PlayAgain, PlayAnyway, Repost, Resign, ResignSurely, View
 from bot.names import plain_name
 from bot.presenter.board import names_of
 from bot.presenter.message import Control, Post, Tone
@@ -27,6 +27,7 @@ def present_more(texts: Texts, table: Table, user_id: int, *, silent: bool) -> P
     ]
     controls = [
         Control(Repost(table.id), texts("button-repost")),
+        Control(View(table.id, table.ply), texts("button-view")),
         Control(Resign(table.id), texts("button-resign"), Tone.NO),
     ]
     if may_close:

@@ -1,5 +1,6 @@
 """The use cases: what people can do with challenges and games. No Discord type in here."""
 
+from bot.tables.archive import Archive
 from bot.tables.challenges import CHALLENGE_SECONDS, DECLINED_SECONDS, Challenges, First, Issued
 from bot.tables.games import SILENCE_DAYS, Games, Played
 from bot.tables.refusal import PitRefused, Refusal, Refused
@@ -11,6 +12,7 @@ __all__ = [
     "CHALLENGE_SECONDS",
     "DECLINED_SECONDS",
     "SILENCE_DAYS",
+    "Archive",
     "Challenges",
     "First",
     "Games",

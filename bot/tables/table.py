@@ -57,6 +57,30 @@ class Table:
         return self.game.moves[-1] if self.game.moves else None
 
     @property
+    def start(self) -> Position:
+        """What lay on the board before the first move."""
+        return self.game.moves[0].before if self.game.moves else self.position
+
+    def position_at(self, ply: int) -> Position:
+        """What lay on the board after so many moves."""
+        return self.game.moves[ply - 1].after if ply else self.start
+
+    def nth_move(self, ply: int) -> Move | None:
+        """The move that led to the board after so many moves; None for the first board."""
+        return self.game.moves[ply - 1] if ply else None
+
+    def version_of(self, ply: int) -> int:
+        """The version that this move, which has not been taken back, led to."""
+        events = enumerate(self.record.events, start=1)
+        return max(
+            (version for version, event in events if event.ply == ply and event.pit is not None), default=0
+        )
+
+    def over_at(self, ply: int) -> bool:
+        """Whether the game had ended when the board after so many moves was reached."""
+        return self.over and ply == self.ply
+
+    @property
     def ply(self) -> int:
         """How many moves have been played."""
         return self.game.ply

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from storage import Standing, Store
+from storage import Place, Standing, Store
 from tests.storage.scene import (
     ABANDONED,
     ADA,
@@ -57,3 +57,16 @@ async def test_the_latest_game_is_the_one_begun_last_in_the_channel_running_or_n
     assert await store.latest_game(CHIDI, LAGOS.channel_id) == await store.game(running.id)
     assert await store.latest_game(BAYO, IBADAN.channel_id) == elsewhere
     assert await store.latest_game(CHIDI, IBADAN.channel_id) is None
+
+
+async def test_the_latest_games_of_somebody_come_newest_first_and_no_more_than_asked_for(
+    store: Store,
+) -> None:
+    first = await ended(store, ADA, BAYO)
+    await ended(store, BAYO, CHIDI)
+    second = await seated(store, CHIDI, ADA)
+    elsewhere = await ended(store, ADA, BAYO, place=Place(8, 81))
+
+    assert await store.latest_games(ADA, most=2) == [elsewhere, second]
+    assert await store.latest_games(ADA, guild_id=7, most=9) == [second, first]
+    assert await store.latest_games(ADA, guild_id=9, most=9) == []

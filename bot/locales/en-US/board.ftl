@@ -31,3 +31,10 @@ alt-last-gain =
 
 # $before and $after are whole boards, $move the move between them.
 alt-lesson = Before: { $before } { $move } After: { $after }
+
+# $moves moves, $board the whole board on which it ends.
+alt-film =
+    { $moves ->
+        [one] A film of the game, 1 move long. It ends on this board: { $board }
+       *[other] A film of the game, { $moves } moves long. It ends on this board: { $board }
+    }

@@ -8,6 +8,8 @@ command-board = board
     .description = Post the current board of your game again
 command-games = games
     .description = List your running games, those where it is your turn first
+command-replay = replay
+    .description = Go through a game move by move, or watch it as a film
 command-resign = resign
     .description = Give up a game
 command-rules = rules
@@ -26,6 +28,8 @@ option-first = first
     .description = Who begins (chance decides if you leave it out)
 option-running = game
     .description = Which of your games (the newest in this channel if you leave it out)
+option-past = game
+    .description = One of your games, or any game of this server by its number (your last if you leave it out)
 option-rules = game
     .description = Whose rules (Ayoayo if you leave it out)
 option-share = share
@@ -62,6 +66,7 @@ help-text =
     `/mancala play` – play against me, at any level
     `/mancala board` – post the current board again
     `/mancala games` – your running games
+    `/mancala replay` – go through a game move by move
     `/mancala resign` – give up a game
     `/mancala rules` – the rules in words and pictures
     Or open somebody's menu: Apps → Challenge to mancala.

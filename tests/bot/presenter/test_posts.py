@@ -19,6 +19,7 @@ from bot.presenter.menu import (
     present_resign_question,
 )
 from bot.presenter.message import Post
+from bot.presenter.view import present_film, present_view
 from bot.tables import Person, Table
 from bot.tables.table import ending_of
 from bot.texts import Texts
@@ -72,8 +73,10 @@ def posts(ruleset: str) -> Iterator[Post]:
             yield present_rematch_wish(TEXTS, shown, shown.south.id)
         else:
             yield present_turn(TEXTS, shown, newcomer=True)
+        yield present_view(TEXTS, shown, shown.ply, remark="W" * 600)
     yield present_final(TEXTS, table(ruleset, [], over=True), Standing(0, 0, 1))
     begun = table(ruleset, [], over=False)
+    yield present_film(TEXTS, begun)
     yield present_more(TEXTS, begun, begun.north.id, silent=True)
     yield present_resign_question(TEXTS, begun, begun.north.id)
     yield present_repetition_question(TEXTS, begun, 3, Outcome.resignation(Side.NORTH, begun.position))
