@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.texts import Texts
+from renderer import Result
 from rules import PIT_LETTERS, Move, Position
 
 MAX_ALT_TEXT = 1024
@@ -29,6 +30,21 @@ def lesson_alt_text(texts: Texts, move: Move) -> str:
         before=_board(texts, move.before),
         move=_last_move(texts, move),
         after=_board(texts, move.after),
+    )
+
+
+def card_alt_text(texts: Texts, position: Position, result: Result, *, last_move: Move | None) -> str:
+    """The result card: the whole final board, and what the card says below it."""
+    south, north = result.scores
+    return texts(
+        "alt-card",
+        board=alt_text(texts, position, last_move=last_move, over=True),
+        headline=result.headline,
+        ending=result.ending,
+        south=result.names[0],
+        southseeds=south,
+        north=result.names[1],
+        northseeds=north,
     )
 
 

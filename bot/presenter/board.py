@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from functools import partial
 
-from bot.alt_text import alt_text
+from bot.alt_text import alt_text, card_alt_text
 from bot.custom_id import HowToPlay, More, Play, Rematch, Replay, View
-from bot.names import plain_name
-from bot.narration import list_pits, narrate, row_notice, tell_abandoned, tell_outcome
+from bot.names import bare_name, plain_name
+from bot.narration import card_words, list_pits, narrate, row_notice, tell_abandoned, tell_outcome
 from bot.presenter.message import Control, Picture, Post, Tone
 from bot.presenter.solo import level_name
 from bot.rulebook import game_name, ruleset_name
 from bot.tables import SILENCE_DAYS, Table
 from bot.texts import Texts
-from renderer import IMAGE_SUFFIX, render_board, render_text
-from rules import PIT_LETTERS, IllegalReason, Move, Position, Side, Termination
+from renderer import IMAGE_SUFFIX, Result, render_board, render_result_card, render_text
+from rules import PIT_LETTERS, IllegalReason, Move, Outcome, Position, Side, Termination
 from storage import Standing
 
 BLOCKED_EMOJI = "🚫"
@@ -77,7 +77,24 @@ def present_final(texts: Texts, table: Table, standing: Standing) -> Post:
 
 
 def picture_of(texts: Texts, table: Table) -> Picture:
-    """The picture of a game's present position, drawn when it is needed."""
+    """The picture of a game as it stands, drawn when it is needed; of a game with a result, its card."""
+    return card_of(texts, table, table.outcome) if table.outcome else _board_of(texts, table)
+
+
+def card_of(texts: Texts, table: Table, outcome: Outcome) -> Picture:
+    """The final board with names, score, how it ended, and the curve of the captured seeds."""
+    names = bare_name(table.south.name), bare_name(table.north.name)
+    headline, ending = card_words(texts, outcome, names, table.position)
+    result = Result(names, outcome.scores, outcome.winner, headline, ending)
+    return Picture(
+        name=f"opon-{table.id}-{_stage(table)}.{IMAGE_SUFFIX}",
+        alt=card_alt_text(texts, table.position, result, last_move=table.last_move),
+        draw=partial(render_result_card, table.start, table.game.moves, result),
+        text=render_text(table.position, last_move=table.last_move, over=True),
+    )
+
+
+def _board_of(texts: Texts, table: Table) -> Picture:
     return Picture(
         name=f"opon-{table.id}-{_stage(table)}.{IMAGE_SUFFIX}",
         alt=alt_text(texts, table.position, last_move=table.last_move, over=table.over),

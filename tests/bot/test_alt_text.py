@@ -9,9 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.alt_text import MAX_ALT_TEXT, alt_text, lesson_alt_text
+from bot.alt_text import MAX_ALT_TEXT, alt_text, card_alt_text, lesson_alt_text
 from bot.texts import Texts
-from rules import PIT_LETTERS, RULESETS, Game, Lap, Move, Position, Side
+from renderer import Result
+from rules import PIT_LETTERS, RULESETS, Game, Lap, Move, Position, Side, parse_moves
 
 ENGLISH = Texts.for_locale("en-US")
 
@@ -100,3 +101,24 @@ def test_a_lesson_tells_the_board_before_the_move_and_the_board_after() -> None:
     assert parse_alt_text(before) == move.before
     assert played == "Last move: South played E; one lap that ended in c; 5 seeds taken."
     assert parse_alt_text(after) == move.after
+
+
+def test_a_result_card_tells_the_board_and_then_the_result() -> None:
+    game = Game.replay(RULESETS["ayoayo"], parse_moves("CcAaCeDaCfFbDeCaDaFaBeCcDdFa"))
+    result = Result(("a 9, store 3", "F 7"), (24, 24), None, "A draw, 24–24", "a 9 could not move")
+    text = card_alt_text(ENGLISH, game.position, result, last_move=game.moves[-1])
+    board, _, card = text.partition(" Below it, the result card: ")
+    pits = dict(re.findall(r"\b([A-Fa-f]) (\d+)\b", board.partition(" Last move:")[0]))
+    assert [int(pits[letter]) for letter in PIT_LETTERS] == list(game.position.pits)
+    assert card.startswith(
+        "A draw, 24–24. a 9 could not move. South: a 9, store 3, 24. North: F 7, 24. A curve"
+    )
+
+
+def test_the_longest_alt_text_of_a_card_fits_into_discord() -> None:
+    before = Position.parse("10 10 10 10 0 0 0 0 0 0 0 0 4 4 S")
+    move = Move(
+        before, (Lap(0, 10),) * 999, last=11, captured=(), spared=(), gained=10, after=before.turned()
+    )
+    result = Result(("W" * 32, "W" * 32), (24, 24), None, "W" * 50, "W" * 50)
+    assert len(card_alt_text(ENGLISH, before, result, last_move=move)) <= MAX_ALT_TEXT
