@@ -39,9 +39,9 @@ class Sight:
 SIGHTS: Mapping[Level, Sight] = MappingProxyType(
     {
         Level.BEGINNER: Sight(plies=1, reach=8, taste=150),
-        Level.CASUAL: Sight(plies=2, reach=24, taste=80),
-        Level.SKILLED: Sight(plies=3, reach=120, taste=40),
-        Level.EXPERT: Sight(plies=7, reach=float("inf"), taste=15),
+        Level.CASUAL: Sight(plies=2, reach=20, taste=80),
+        Level.SKILLED: Sight(plies=4, reach=100, taste=40),
+        Level.EXPERT: Sight(plies=4, reach=float("inf"), taste=15),
     }
 )
 """Found by matches: each level beats the one below by at least 70 % (``tests/benchmarks/ENGINE.md``). The

@@ -10,6 +10,7 @@ from engine.levels import SIGHTS, Level, thinking_seconds
 from engine.searcher import Searcher
 from engine.table import build
 from engine.taste import Taste
+from engine.worth import stores_alone
 from rules import Game, Ruleset
 
 _MEMORY_BYTES = 1 << 20
@@ -45,7 +46,7 @@ class Opponent:
         """What a level hopes of every move: the expert by a search, the others by looking."""
         sight = SIGHTS[level]
         if level is Level.EXPERT:
-            searcher = Searcher(self._ruleset, build(self._ruleset, -1), _MEMORY_BYTES)
+            searcher = Searcher(self._ruleset, build(self._ruleset, -1), _MEMORY_BYTES, stores_alone())
             found = searcher.scores(game, _PATIENCE, depth=sight.plies)
             return {move.pit: float(move.score) for move in found}
         return Eye(sight, Random(f"{seed} {game.ply} {game.position}")).hopes(game)

@@ -26,6 +26,7 @@ class Case:
         captures: whether the move takes seeds, so that nothing before it can come back.
         mover: by target, whether the player of the move can be proved to end with 24 and with 25 seeds.
         other: the same for the other player.
+        depth: how many plies after the move the deepest proof so far had to look.
     """
 
     pit: int
@@ -33,6 +34,7 @@ class Case:
     captures: bool
     mover: dict[int, bool | None] = field(default_factory=lambda: {24: None, 25: None})
     other: dict[int, bool | None] = field(default_factory=lambda: {24: None, 25: None})
+    depth: int = 0
 
     @property
     def verdict(self) -> Verdict | None:
@@ -102,6 +104,8 @@ class Prover:
                     break
                 for case, proofs, target, plies in open_proofs:
                     proofs[target] = self.try_proof(case, proofs is case.mover, target, plies)
+                    if proofs[target] is not None:
+                        case.depth = max(case.depth, plies)
                     if until_won and case.mover[25]:
                         return cases
         return cases

@@ -26,10 +26,16 @@ _A_SEED_WON, _THE_MOVE = 99, 0
 
 def worth_of(ruleset: Ruleset) -> Numbers:
     """The table for a ruleset, as ``estimate`` reads it. Where relays capture, only the stores count."""
+    if ruleset.capture is not Capture.TWOS_AND_THREES:
+        return stores_alone()
     worth = np.zeros((7, MOST_IN_A_PIT + 1), dtype=np.int64)
-    if ruleset.capture is Capture.TWOS_AND_THREES:
-        worth[:6] = _BY_SEEDS_IN_PIT
-        worth[6, :2] = _A_SEED_WON, _THE_MOVE
-    else:
-        worth[6, 0] = 100
+    worth[:6] = _BY_SEEDS_IN_PIT
+    worth[6, :2] = _A_SEED_WON, _THE_MOVE
+    return worth
+
+
+def stores_alone() -> Numbers:
+    """The table of a player who counts what has been won, and has no feeling for what lies on the board."""
+    worth = np.zeros((7, MOST_IN_A_PIT + 1), dtype=np.int64)
+    worth[6, 0] = 100
     return worth
