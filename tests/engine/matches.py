@@ -31,3 +31,13 @@ def points(asked: Opponent, game: Game, ours: Level, theirs: Level, side: Side, 
     outcome = game.outcome()
     assert outcome is not None
     return 0.5 if outcome.winner is None else float(outcome.winner is side)
+
+
+def share(asked: Opponent, ruleset: Ruleset, ours: Level, theirs: Level, count: int) -> float:
+    """Our level's share of the points from so many first moves, each played from both sides."""
+    played = [
+        points(asked, Game.replay(ruleset, opening), ours, theirs, side, seed)
+        for seed, opening in enumerate(openings(ruleset, count))
+        for side in Side
+    ]
+    return sum(played) / len(played)
