@@ -24,7 +24,7 @@ def opening_count(ruleset: Ruleset, upper: Level) -> int:
     return OPENINGS_BY_THE_CLOCK if by_the_clock else OPENINGS
 
 
-@pytest.mark.parametrize(("lower", "upper"), pairwise(Level))
+@pytest.mark.parametrize(("lower", "upper"), list(pairwise(Level)))
 @pytest.mark.parametrize("key", ["ayoayo", "oware", "abapa"])
 def test_each_level_takes_70_percent_from_the_one_below(
     key: str, lower: Level, upper: Level, capsys: pytest.CaptureFixture[str]
