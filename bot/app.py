@@ -88,6 +88,14 @@ class Opon(discord.Client):
         if not self._upkeep.is_running():
             self._upkeep.start()
 
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """Note that a channel is gone: its games wait for ``/mancala board`` elsewhere."""
+        await self.store.forget_channel(channel.id, now=int(self._clock()))
+
+    async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
+        """The same for a thread."""
+        await self.store.forget_channel(thread.thread_id, now=int(self._clock()))
+
     async def press(self, interaction: discord.Interaction[Any], custom_id: str) -> None:
         """Do what one of our buttons says; never raises."""
         await press(self.desk, interaction, custom_id)
@@ -137,7 +145,7 @@ def build_desk(
         archive=Archive(store),
         boards=boards,
         invitations=invitations,
-        upkeep=Upkeep(store, challenges, solo, boards, invitations, clock=clock),
+        upkeep=Upkeep(store, challenges, solo, boards, invitations, channels=channels, clock=clock),
     )
 
 

@@ -107,6 +107,13 @@ class CloseSilent:
 
 
 @dataclass(frozen=True, slots=True)
+class CloseLeft:
+    """Close a game whose other player has left the server."""
+
+    game: int
+
+
+@dataclass(frozen=True, slots=True)
 class Rematch:
     """Ask for the same game again, sides swapped."""
 
@@ -221,7 +228,7 @@ class SoloNow:
 
 Action = (
     Play | PlayAnyway | More | Repost | Replay | View | Step | Film
-    | Resign | ResignSurely | CloseSilent | Rematch | PlayAgain
+    | Resign | ResignSurely | CloseSilent | CloseLeft | Rematch | PlayAgain
     | Accept | Decline | Withdraw | HowToPlay | ReadRules | AskGame | AskFirst | AskNow
     | SoloGame | SoloLevel | SoloFirst | SoloNow
 )  # fmt: skip
@@ -239,6 +246,7 @@ _VERBS: Final = MappingProxyType(
         "resign": Resign,
         "resign-surely": ResignSurely,
         "close": CloseSilent,
+        "close-left": CloseLeft,
         "rematch": Rematch,
         "play-again": PlayAgain,
         "accept": Accept,

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 from http import HTTPStatus
 
 import discord
 
+from bot.delivery import FAILURES
 from bot.desk import Desk
 from bot.reply import Interaction
 from bot.tables import Refusal, Refused
+
+PATIENCE = 1.5
+"""How many seconds Discord may take to say who is here, while somebody waits for our own answer."""
 
 
 def require_opponent(interaction: Interaction, opponent: discord.User | discord.Member) -> None:
@@ -38,6 +43,16 @@ async def fetch_opponent(desk: Desk, interaction: Interaction, opponent_id: int)
         raise Refused(Refusal.CHALLENGE_ABSENT, name=names.get(opponent_id, str(opponent_id)))
     require_opponent(interaction, opponent)
     return opponent
+
+
+async def has_left(interaction: Interaction, user_id: int) -> bool:
+    """Whether somebody is not in this server any more; False too where Discord does not say so in time."""
+    try:
+        return interaction.guild is not None and not await asyncio.wait_for(
+            _member(interaction, user_id), PATIENCE
+        )
+    except FAILURES:  # too late an answer is an OSError, too
+        return False
 
 
 async def _member(interaction: Interaction, user_id: int) -> discord.Member | None:

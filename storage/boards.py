@@ -111,6 +111,20 @@ class Boards(Section):
             rows = await db.all(_TO_STRIP)
         return [row["game_id"] for row in rows]
 
+    async def forget_channel(self, channel_id: int, *, now: int) -> None:
+        """Note that a channel is gone, with the boards and the challenges in it.
+
+        Its games run on, to be continued in another channel; open challenges lapse.
+        """
+        async with self._database.writing() as db:
+            await db.all("UPDATE boards SET message_id = NULL, live = 0 WHERE channel_id = ?", channel_id)
+            await db.all(
+                "UPDATE challenges SET state = 'expired', closed_at = ?, message_id = NULL"
+                " WHERE channel_id = ? AND state = 'open'",
+                now,
+                channel_id,
+            )
+
     async def forget_messages(self) -> None:
         """Take every message for gone, as in a channel that starts empty.
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from bot.custom_id import (
+    CloseLeft,
     CloseSilent,
     More,
     Play,
@@ -19,6 +20,7 @@ from bot.custom_id import (
 )
 from bot.delivery import FAILURES, board_link, is_shut
 from bot.desk import Desk, texts_for
+from bot.opponent import has_left
 from bot.permissions import require_posting
 from bot.presenter.menu import (
     present_more,
@@ -28,6 +30,7 @@ from bot.presenter.menu import (
 )
 from bot.reply import Interaction, acknowledge, finish, revise, show, strip, tell
 from bot.tables import Refusal, Refused
+from bot.texts import Texts
 from storage import StoreError
 
 _log = logging.getLogger(__name__)
@@ -82,7 +85,9 @@ async def more(desk: Desk, interaction: Interaction, action: More) -> None:
     """What else can be done with this game."""
     table = await desk.games.running_table(action.game, interaction.user.id)
     silent = desk.games.is_silent(table)
-    await tell(interaction, present_more(texts_for(interaction), table, interaction.user.id, silent=silent))
+    left = not table.bot_side and await has_left(interaction, table.opponent_of(interaction.user.id).id)
+    post = present_more(texts_for(interaction), table, interaction.user.id, silent=silent, left=left)
+    await tell(interaction, post)
 
 
 async def repost(desk: Desk, interaction: Interaction, action: Repost) -> None:
@@ -112,6 +117,17 @@ async def close_silent(desk: Desk, interaction: Interaction, action: CloseSilent
     """Close a game that the mover has left lying."""
     require_posting(interaction)
     await desk.games.close_silent(action.game, interaction.user.id)
+    await _answer_and_show(desk, interaction, "close-done", action.game)
+
+
+async def close_left(desk: Desk, interaction: Interaction, action: CloseLeft) -> None:
+    """Close a game whose other player has left the server, or has no account any more."""
+    require_posting(interaction)
+    table = await desk.games.running_table(action.game, interaction.user.id)
+    opponent = table.opponent_of(interaction.user.id)
+    if table.bot_side or not await has_left(interaction, opponent.id):
+        raise Refused(Refusal.STILL_HERE, game_id=table.id, name=opponent.name)
+    await desk.games.close_left(action.game, interaction.user.id)
     await _answer_and_show(desk, interaction, "close-done", action.game)
 
 
@@ -151,8 +167,16 @@ async def post_board(desk: Desk, interaction: Interaction, game_id: int) -> None
         await desk.solo.answer(game_id)
         await desk.boards.bring_up_to_date(game_id)
     except (*FAILURES, StoreError) as error:
-        _log.warning("The board of game %s is not posted yet: %s", game_id, error)
-        await tell(interaction, texts_for(interaction)("board-shut" if is_shut(error) else "board-late"))
+        level = logging.INFO if is_shut(error) else logging.WARNING
+        _log.log(level, "The board of game %s is not posted yet: %s", game_id, error)
+        await tell(interaction, await _why_not_posted(desk, texts_for(interaction), game_id, error))
+
+
+async def _why_not_posted(desk: Desk, texts: Texts, game_id: int, error: BaseException) -> str:
+    if not is_shut(error):
+        return texts("board-late")
+    over = (await desk.games.table(game_id)).over
+    return texts("board-shut", game="over" if over else "running")
 
 
 @contextmanager

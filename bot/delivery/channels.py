@@ -37,6 +37,13 @@ class Channels:
         """Another channel of the same server."""
         return Channel(self._client, place.guild_id, channel_id)
 
+    def reaches(self, place: Place) -> bool:
+        """Whether the bot is in the server of a place; not when removed, nor while Discord has an outage."""
+        if place.guild_id is None:
+            return True
+        guild = self._client.get_guild(place.guild_id)
+        return guild is not None and not guild.unavailable
+
     def now(self) -> int:
         """The present second."""
         return int(self._clock())

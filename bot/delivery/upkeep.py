@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 import discord
 
 from bot.delivery.boards import Boards
+from bot.delivery.channels import Channels
 from bot.delivery.failure import FAILURES, is_shut
 from bot.delivery.invitations import Invitations
 from bot.tables import Challenges, SoloGames
@@ -27,6 +28,7 @@ class Upkeep:
         boards: Boards,
         invitations: Invitations,
         *,
+        channels: Channels,
         clock: Callable[[], float],
     ) -> None:
         self._store = store
@@ -34,6 +36,7 @@ class Upkeep:
         self._solo = solo
         self._boards = boards
         self._invitations = invitations
+        self._channels = channels
         self._clock = clock
 
     async def expire(self) -> None:
@@ -42,15 +45,20 @@ class Upkeep:
             await self._attempt(f"challenge {challenge.id}", self._invitations.settle(challenge))
 
     async def repair(self) -> None:
-        """Post what was committed and never shown, and strip or settle what should no longer be clicked."""
+        """Post what was committed and never shown, and strip or settle what should no longer be clicked.
+
+        Where the bot is not in the server any more, it waits until somebody invites it again.
+        """
         for challenge in await self._store.unposted_challenges(int(self._clock())):
-            await self._attempt(f"challenge {challenge.id}", self._invitations.post(challenge))
+            if self._channels.reaches(challenge.place):
+                await self._attempt(f"challenge {challenge.id}", self._invitations.post(challenge))
         for challenge in await self._store.unsettled_challenges():
             await self._attempt(f"challenge {challenge.id}", self._invitations.settle(challenge))
         for game_id in await self._solo.waiting():
             await self._attempt(f"game {game_id}", self._solo.answer(game_id))
         for record in await self._store.unposted_games():
-            await self._attempt(f"game {record.id}", self._post(record))
+            if self._channels.reaches(record.place):
+                await self._attempt(f"game {record.id}", self._post(record))
         for game_id in await self._store.games_to_strip():
             await self._attempt(f"game {game_id}", self._boards.bring_up_to_date(game_id, search=True))
 

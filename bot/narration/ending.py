@@ -29,7 +29,13 @@ def tell_outcome(  # noqa: PLR0917 - a result takes both names, the board and th
 
 
 def tell_abandoned(texts: Texts, silent: str, days: int) -> str:
-    """That a game was closed without a result, because one of the two had been silent for so many days."""
+    """That a game was closed without a result.
+
+    Args:
+        texts: the language.
+        silent: who was to move, already made harmless by ``plain_name``.
+        days: for how many days they had not moved; 0 where it was closed because one of the two had left.
+    """
     return texts("outcome-abandoned", silent=silent, days=days)
 
 

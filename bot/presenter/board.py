@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from functools import partial
 
 from bot.alt_text import alt_text, card_alt_text
@@ -160,9 +161,15 @@ def result_line(texts: Texts, table: Table) -> str:
     """How a game that is over has ended."""
     outcome = table.outcome
     if outcome is None:
-        return tell_abandoned(texts, plain_name(table.mover.name), SILENCE_DAYS)
+        return tell_abandoned(texts, plain_name(table.mover.name), _days_of_silence(table))
     names = names_of(table)
     return tell_outcome(texts, outcome, names["south"], names["north"], table.position, table.ruleset)
+
+
+def _days_of_silence(table: Table) -> int:
+    """How long a mover must have been silent for a game closed without a result; 0 if it was not for that."""
+    silent_since = timedelta(seconds=(table.record.ended_at or 0) - table.record.moved_at)
+    return SILENCE_DAYS if silent_since.days >= SILENCE_DAYS else 0
 
 
 def _standing(texts: Texts, table: Table, standing: Standing) -> str:

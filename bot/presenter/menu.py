@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.custom_id import CloseSilent, PlayAgain, PlayAnyway, Repost, Resign, ResignSurely, View
+from bot.custom_id import CloseLeft, CloseSilent, PlayAgain, PlayAnyway, Repost, Resign, ResignSurely, View
 from bot.names import plain_name
 from bot.presenter.board import names_of
 from bot.presenter.message import Control, Post, Tone
@@ -12,7 +12,7 @@ from bot.texts import Texts
 from rules import PIT_LETTERS, Outcome
 
 
-def present_more(texts: Texts, table: Table, user_id: int, *, silent: bool) -> Post:
+def present_more(texts: Texts, table: Table, user_id: int, *, silent: bool, left: bool = False) -> Post:
     """What else can be done with a running game.
 
     Args:
@@ -20,6 +20,7 @@ def present_more(texts: Texts, table: Table, user_id: int, *, silent: bool) -> P
         table: the game.
         user_id: the reader, who plays it.
         silent: the mover has been silent for a week.
+        left: the other player is not in the server any more.
     """
     may_close = silent and table.mover.id != user_id
     lines = [
@@ -30,7 +31,10 @@ def present_more(texts: Texts, table: Table, user_id: int, *, silent: bool) -> P
         Control(View(table.id, table.ply), texts("button-view")),
         Control(Resign(table.id), texts("button-resign"), Tone.NO),
     ]
-    if may_close:
+    if left:
+        lines.append(texts("more-left", name=plain_name(table.opponent_of(user_id).name)))
+        controls.append(Control(CloseLeft(table.id), texts("button-close-silent")))
+    elif may_close:
         lines.append(texts("more-silent", name=plain_name(table.mover.name)))
         controls.append(Control(CloseSilent(table.id), texts("button-close-silent")))
     return Post("\n".join(lines), rows=(tuple(controls),))

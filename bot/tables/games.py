@@ -119,6 +119,17 @@ class Games:
         if not self.is_silent(table):
             free_at = table.record.moved_at + _SILENCE_SECONDS
             raise Refused(Refusal.TOO_EARLY_TO_CLOSE, game_id=game_id, when=str(free_at))
+        return await self._close(table)
+
+    async def close_left(self, game_id: int, user_id: int) -> Table:
+        """Close a game without a result, because the other player has left; the caller knows that they have.
+
+        Raises:
+            Refused: not this person's game, or it is over.
+        """
+        return await self._close(await self.running_table(game_id, user_id))
+
+    async def _close(self, table: Table) -> Table:
         south, north = table.position.stores
         return await self._end(table, Ending(ABANDONED, None, south, north), version=table.version)
 

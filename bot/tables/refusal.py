@@ -39,6 +39,7 @@ class Refusal(Enum):
     TOO_EARLY_TO_CLOSE = "refused-too-early-to-close"
     SOLO_RUNNING = "refused-solo-running"
     ENGINE_OFF = "refused-engine-off"
+    STILL_HERE = "refused-still-here"
     YOUR_OWN_TURN = "refused-your-own-turn"
     REMATCH_WAITING = "refused-rematch-waiting"
     REMATCH_STARTED = "refused-rematch-started"

@@ -1,4 +1,19 @@
-"""What a game or challenge needs is taken away under it: messages, channels, people."""
+"""What a game or challenge needs is taken away under it: messages, channels, people.
+
+| what is gone                      | what becomes of it                                                     |
+|-----------------------------------|------------------------------------------------------------------------|
+| a board message                   | the game runs on; ``/mancala board`` posts it again                    |
+| a challenge message               | it stands; asking again posts it again, challenging back accepts it    |
+| a channel or thread               | its games wait, and go on with ``/mancala board`` in another channel   |
+|                                   | of the server; its challenges lapse                                    |
+| a thread that is locked           | the same, once the bot cannot write any more                           |
+| a permission of the bot           | the same, or on when it is back (``test_lost_permissions.py``)         |
+| the bot itself, from the server   | its games wait; they go on when it is invited again                    |
+| a player, or a player's account   | the other may close the game without a result, whoever is to move      |
+
+Nobody is told of a channel or server that is gone, since there is no place to tell it: the bot writes to
+nobody directly. ``/mancala games`` says that a game has no board, and how to get one.
+"""
 
 from __future__ import annotations
 
@@ -8,8 +23,9 @@ from collections.abc import Iterator
 import discord
 import pytest
 from simcord import ChannelHandle
+from simcord.backend import serializers
 
-from bot.custom_id import Play
+from bot.custom_id import CloseLeft, Play
 from bot.tables import CHALLENGE_SECONDS
 from tests.end_to_end.stage import Stage, pictures, playable, told
 
@@ -104,12 +120,11 @@ async def test_a_game_whose_channel_is_deleted_goes_on_in_another(
 
 @pytest.mark.usefixtures("quiet")
 async def test_a_move_whose_channel_is_deleted_is_not_tried_for_ever_and_shown_in_another(
-    stage: Stage, elsewhere: ChannelHandle, caplog: pytest.LogCaptureFixture
+    stage: Stage, elsewhere: ChannelHandle
 ) -> None:
     await stage.begin()
     stage.env.inject_error("POST", "/channels/*/messages", status=404, code=10003, message="Unknown Channel")
     assert "`/mancala board` in another channel" in told(await stage.click_pit("C"))
-    caplog.clear()
     stage.env.backend.delete_channel(stage.channel.id)
     await stage.upkeep()
     tried = len(stage.env.http_requests)
@@ -154,3 +169,92 @@ async def test_a_game_whose_opponent_has_left_can_be_closed_after_a_week(stage: 
     await stage.ama.click(more.response, label="Close without a result")
     assert "closed without a result" in stage.last.content
     assert (await stage.table()).over
+
+
+async def test_a_game_whose_opponent_has_left_can_be_closed_at_once_whoever_is_to_move(stage: Stage) -> None:
+    await stage.begin()
+    stage.guild.remove_member(stage.bayo)
+    more = await stage.ama.click(stage.last, label="More")
+    assert more.response is not None
+    assert more.response.content.endswith(
+        "Bayo has left this server. You may close the game without a result."
+    )
+    await stage.ama.click(more.response, label="Close without a result")
+    assert "without a result: one of the two has left the server." in stage.last.content
+    assert (await stage.table()).over
+
+
+async def test_a_game_is_not_closed_as_left_while_the_opponent_is_here_or_discord_does_not_say(
+    stage: Stage,
+) -> None:
+    board = await stage.begin()
+    assert "Bayo is still in this server" in told(await stage.press(stage.ama, board, CloseLeft(1)))
+    assert "somebody else's game" in told(await stage.press(stage.kofi, board, CloseLeft(1)))
+    stage.guild.remove_member(stage.bayo)
+    stage.env.inject_error("GET", "/guilds/*/members/*", status=500, times=None)
+    more = await stage.ama.click(stage.last, label="More")
+    assert more.response is not None
+    assert "has left" not in more.response.content
+    assert "is still in this server" in told(await stage.press(stage.ama, board, CloseLeft(1)))
+    assert not (await stage.table()).over
+
+
+@pytest.mark.usefixtures("quiet")
+@pytest.mark.parametrize("kind", ["channel", "thread", "thread of a channel"])
+async def test_the_games_of_a_deleted_channel_are_listed_without_a_board_and_its_challenges_lapse(
+    stage: Stage, elsewhere: ChannelHandle, kind: str
+) -> None:
+    gone = stage.channel.id
+    if kind != "channel":
+        thread = stage.env.backend.create_thread(gone, "game", stage.ama.id)
+        stage.channel = ChannelHandle(stage.env, stage.guild, thread)
+        gone = thread.id if kind == "thread" else gone
+    await stage.begin()
+    await stage.ama.slash(stage.channel, "mancala challenge")
+    stage.env.backend.delete_channel(gone)
+    await stage.env.settle()
+    listed = told(await stage.ama.slash(elsewhere, "mancala games"))
+    assert "no board now: `/mancala board` posts it" in listed
+    assert (await stage.bot.store.challenge(2)).state == "expired"
+    assert "goes on here" in told(await stage.ama.slash(elsewhere, "mancala board"))
+    board = elsewhere.last_message
+    assert board is not None
+    assert board.jump_url in told(await stage.ama.slash(elsewhere, "mancala games"))
+
+
+@pytest.mark.usefixtures("quiet")
+async def test_a_game_resigned_after_its_channel_was_deleted_is_over_and_can_still_be_looked_at(
+    stage: Stage, elsewhere: ChannelHandle
+) -> None:
+    await stage.begin()
+    await stage.play("C")
+    stage.env.backend.delete_channel(stage.channel.id)
+    asked = await stage.ama.slash(elsewhere, "mancala resign")
+    assert asked.response is not None
+    result = await stage.ama.click(asked.response, label="Yes, I resign")
+    assert "The game is over; `/mancala replay` shows it." in told(result)
+    await stage.upkeep()
+    assert (await stage.table()).over
+    assert "`/mancala replay` shows it" in told(await stage.ama.slash(elsewhere, "mancala board", game="1"))
+
+
+@pytest.mark.usefixtures("quiet")
+async def test_the_games_of_a_server_that_has_removed_the_bot_wait_until_it_is_invited_again(
+    stage: Stage,
+) -> None:
+    await stage.challenge(stage.ama, stage.kofi)
+    await stage.begin(game="oware")
+    await stage.bot.desk.games.play(1, stage.ama.id, 0, 2)
+    guild = stage.env.backend.guilds[stage.guild.id]
+    payload = serializers.guild_create_payload(stage.env.backend, guild)
+    stage.env.backend.emit("GUILD_DELETE", {"id": str(guild.id)})
+    await stage.env.settle()
+    tried = len(stage.env.http_requests)
+    await stage.upkeep()
+    assert len(stage.env.http_requests) == tried
+    stage.env.backend.emit("GUILD_CREATE", payload)
+    await stage.env.settle()
+    await stage.upkeep()
+    assert playable(stage.messages()) == [(1, 1)]
+    await stage.play("a")
+    assert playable(stage.messages()) == [(1, 2)]

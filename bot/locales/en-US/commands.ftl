@@ -53,7 +53,7 @@ games-line = { $turn ->
     [0] begun
    *[other] last move
 } <t:{ $when }:R>{ $link ->
-    [none] { "" }
+    [none] { " " }· no board now: `/mancala board` posts it
    *[other] { " " }· [board]({ $link })
 }
 games-more = … and { $count } more.

@@ -118,9 +118,10 @@ outcome-timeout = **{ $winner } wins!** { $loser } ran out of time. In the store
 outcome-agreed-draw = **It's a draw.** Both players agreed to it. In the stores: { $south } { $south-seeds }, { $north } { $north-seeds }.
 outcome-agreed-rows = { outcome-result } Both players agreed to end here. Each keeps the seeds in their own row: { $south } { $south-row }, { $north } { $north-row }.
 
-# $silent who had not moved for $days days.
+# $silent who had not moved for $days days; 0 where it was closed because somebody had left.
 outcome-abandoned =
     { $days ->
+        [0] The game was closed without a result: one of the two has left the server.
         [one] The game was closed without a result: { $silent } had not moved for a day.
        *[other] The game was closed without a result: { $silent } had not moved for { $days } days.
     }

@@ -39,6 +39,7 @@ button-read-rules = All the rules
 
 more-intro = Game { $number }: { $game }, { $south } against { $north }.
 more-silent = { $name } has been silent for a week. You may close the game without a result.
+more-left = { $name } has left this server. You may close the game without a result.
 resign-question = Really resign game { $number }, { $game } against { $name }? { $name } wins it then. To play on, just leave this message.
 resign-done = You have resigned. The final board is in the channel.
 close-done = The game is closed without a result.
@@ -51,5 +52,8 @@ repetition-question = { $pit } brings back a position that has been on the board
 rematch-call = { $mention }, { $name } would like a rematch: { $game }, this time { $first } begins.
 
 board-late = What you did is kept, but Discord did not take the new board. I try again every few minutes; `/mancala board` tries at once.
-board-shut = What you did is kept, but I cannot post the board: the channel of this game is gone, or closed to me. `/mancala board` in another channel of this server carries the game on.
+board-shut = What you did is kept, but I cannot post the board: the channel of this game is gone, or closed to me. { $game ->
+    [over] The game is over; `/mancala replay` shows it.
+   *[running] `/mancala board` in another channel of this server carries the game on.
+}
 repetition-done = Played. The final board is in the channel.
