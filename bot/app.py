@@ -17,7 +17,7 @@ from bot.commands.tree import Commands
 from bot.config import Config
 from bot.delivery import Boards, Channels, Invitations, Upkeep
 from bot.desk import Desk
-from bot.tables import Archive, Challenges, Games, Rematches, SoloGames
+from bot.tables import Archive, Challenges, Games, Rematches, SoloGames, Welcome
 from bot.texts import SOURCE_LOCALE, Texts
 from bot.turnstile import Turnstile
 from engine import Worker, is_available
@@ -139,6 +139,7 @@ def build_desk(
         store=store,
         public=public,
         challenges=challenges,
+        welcome=Welcome(store, clock),
         games=games,
         rematches=Rematches(store, games, clock),
         solo=solo,

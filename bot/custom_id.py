@@ -149,6 +149,25 @@ class Withdraw:
 
 
 @dataclass(frozen=True, slots=True)
+class ShowRefusals:
+    """Show from whom one takes challenges."""
+
+
+@dataclass(frozen=True, slots=True)
+class Refuse:
+    """Take no more challenges from a person; 0 for everyone."""
+
+    person: int
+
+
+@dataclass(frozen=True, slots=True)
+class Allow:
+    """Take challenges from a person again; 0 for everyone."""
+
+    person: int
+
+
+@dataclass(frozen=True, slots=True)
 class HowToPlay:
     """Show a ruleset in five lines."""
 
@@ -229,7 +248,8 @@ class SoloNow:
 Action = (
     Play | PlayAnyway | More | Repost | Replay | View | Step | Film
     | Resign | ResignSurely | CloseSilent | CloseLeft | Rematch | PlayAgain
-    | Accept | Decline | Withdraw | HowToPlay | ReadRules | AskGame | AskFirst | AskNow
+    | Accept | Decline | Withdraw | ShowRefusals | Refuse | Allow
+    | HowToPlay | ReadRules | AskGame | AskFirst | AskNow
     | SoloGame | SoloLevel | SoloFirst | SoloNow
 )  # fmt: skip
 
@@ -252,6 +272,9 @@ _VERBS: Final = MappingProxyType(
         "accept": Accept,
         "decline": Decline,
         "withdraw": Withdraw,
+        "refusals": ShowRefusals,
+        "refuse": Refuse,
+        "allow": Allow,
         "how": HowToPlay,
         "rules": ReadRules,
         "ask-game": AskGame,

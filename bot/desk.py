@@ -9,7 +9,7 @@ import discord
 
 from bot.delivery import Boards, Invitations, Upkeep
 from bot.reply import Interaction
-from bot.tables import Archive, Challenges, Games, Rematches, SoloGames
+from bot.tables import Archive, Challenges, Games, Rematches, SoloGames, Welcome
 from bot.texts import Texts
 from bot.turnstile import Turnstile
 from storage import Place, Store, StoreError
@@ -30,6 +30,7 @@ class Desk:
     store: Store
     public: Texts
     challenges: Challenges
+    welcome: Welcome
     games: Games
     rematches: Rematches
     solo: SoloGames

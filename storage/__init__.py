@@ -6,6 +6,7 @@ seconds, handed in by the caller.
 
 from storage.errors import (
     ChallengeClosed,
+    ChallengeRefused,
     DatabaseError,
     DatabaseInUse,
     DatabaseTooNew,
@@ -27,13 +28,16 @@ from storage.errors import (
     TooManyGames,
 )
 from storage.records import Board, BotSeat, Challenge, Ending, Event, GameRecord, Limits, Place, Standing
+from storage.refusals import EVERYONE
 from storage.store import Store
 
 __all__ = [
+    "EVERYONE",
     "Board",
     "BotSeat",
     "Challenge",
     "ChallengeClosed",
+    "ChallengeRefused",
     "DatabaseError",
     "DatabaseInUse",
     "DatabaseTooNew",

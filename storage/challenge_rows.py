@@ -11,6 +11,7 @@ from storage.database import Statements
 from storage.errors import ChallengeClosed, DeclinedLately, NoSuchChallenge, PairHasChallenge
 from storage.game_rows import check_pair_free
 from storage.records import Challenge, Place
+from storage.refusals import check_taken
 
 CLOSE = "UPDATE challenges SET state = ?, closed_at = ?, game_id = ? WHERE id = ? RETURNING *"
 _OPEN_BETWEEN = (
@@ -49,6 +50,7 @@ async def check_askable(
     Raises:
         PairHasGame: the two are already playing in this channel.
         PairHasChallenge: one is open already between the two, or from this person to anyone.
+        ChallengeRefused: the opponent takes no challenges from this person.
         DeclinedLately: the opponent has said no to this person after ``declined_since``.
     """
     if opponent_id is not None:
@@ -59,6 +61,7 @@ async def check_askable(
     if found:
         await db.all(CLOSE, "expired", now, None, found.id)
     if opponent_id is not None:
+        await check_taken(db, challenger_id, opponent_id)
         declined_at = (await db.only(_DECLINED, challenger_id, opponent_id))[0]
         if declined_at is not None and declined_at > declined_since:
             raise DeclinedLately(declined_at)

@@ -13,6 +13,7 @@ from storage.challenge_rows import (
 from storage.game_rows import insert_game
 from storage.limits import check_may_ask, check_may_play
 from storage.records import Challenge, GameRecord, Place
+from storage.refusals import check_not_refused
 from storage.section import Section
 
 DUE = "SELECT * FROM challenges WHERE state = 'open' AND expires_at <= ? ORDER BY expires_at, id"
@@ -55,6 +56,7 @@ class Challenges(Section):
             PairHasGame: the two are already playing in this channel.
             PairHasChallenge: one of them has already challenged the other in this channel, or this person
                 has already challenged anyone in it.
+            ChallengeRefused: the opponent takes no challenges from this person.
             DeclinedLately: the pause is not over.
             TooManyGames, TooManyChallenges: the challenger has as many as one person may.
         """
@@ -121,9 +123,13 @@ class Challenges(Section):
             ChallengeClosed: it is closed already, or its time is up.
             PairHasGame: the two have begun another game in this channel meanwhile.
             TooManyGames: one of them has as many as one person may; the challenge stays open.
+            ChallengeRefused: it is to anyone, but its challenger has refused this person by name.
         """
         async with self._database.writing() as db:
             asked = await open_challenge_by_id(db, challenge_id, now)
+            if asked.opponent_id is None:
+                accepter = north_id if south_id == asked.challenger_id else south_id
+                await check_not_refused(db, asked.challenger_id, accepter)
             for user_id in (south_id, north_id):
                 await check_may_play(db, user_id, self._limits)
             game = await insert_game(db, asked.place, south_id, north_id, asked.ruleset, now=now)

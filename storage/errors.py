@@ -145,6 +145,18 @@ class DeclinedLately(StoreError):
         self.declined_at = declined_at
 
 
+class ChallengeRefused(StoreError):
+    """Somebody takes no challenges from this person, or from nobody.
+
+    Attributes:
+        user_id: who refuses.
+    """
+
+    def __init__(self, user_id: int) -> None:
+        super().__init__(f"Person {user_id} does not take this challenge.")
+        self.user_id = user_id
+
+
 class TooManyGames(StoreError):
     """Somebody has as many running games as one person may.
 

@@ -13,11 +13,12 @@ from storage.facts import Facts
 from storage.games import Games
 from storage.people import People
 from storage.records import Limits
+from storage.refusals import Refusals
 from storage.rematches import Rematches
 from storage.schema import prepare
 
 
-class Store(People, Challenges, Games, Rematches, Boards, Facts):
+class Store(People, Challenges, Games, Rematches, Refusals, Boards, Facts):
     """Records in, records out. Each call is one transaction: when it returns, what it did is on the disk.
 
     A call that is cancelled has either done all of its work or none of it. Every call may raise

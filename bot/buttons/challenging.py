@@ -12,8 +12,9 @@ from bot.desk import Desk, texts_for
 from bot.opponent import fetch_opponent
 from bot.permissions import require_posting
 from bot.presenter.challenge import present_ask
-from bot.reply import Interaction, acknowledge, dismiss, finish, revise
-from bot.tables import First, Refusal, Refused
+from bot.presenter.refusals import present_declined
+from bot.reply import Interaction, acknowledge, dismiss, finish, revise, tell
+from bot.tables import First, Person, Refusal, Refused
 from rules import RULESETS
 from storage import Challenge, NoSuchChallenge
 
@@ -29,10 +30,16 @@ async def accept(desk: Desk, interaction: Interaction, action: Accept) -> None:
 
 
 async def decline(desk: Desk, interaction: Interaction, action: Decline) -> None:
-    """Say no."""
+    """Say no; and privately, how to be asked no more."""
     async with _settled_when_gone(desk, interaction, action.challenge):
         declined = await desk.challenges.decline(action.challenge, interaction.user.id)
     await _say_what_became(desk, interaction, declined)
+    names = await desk.store.names({declined.challenger_id})
+    name = names.get(declined.challenger_id, str(declined.challenger_id))
+    with answer_may_fail():
+        await tell(
+            interaction, present_declined(texts_for(interaction), Person(declined.challenger_id, name))
+        )
 
 
 async def withdraw(desk: Desk, interaction: Interaction, action: Withdraw) -> None:

@@ -6,9 +6,10 @@ from collections.abc import Awaitable, Callable
 from types import MappingProxyType
 from typing import Any, Final
 
-from bot.buttons import challenging, playing, reading, solo, watching
+from bot.buttons import challenging, playing, reading, refusing, solo, watching
 from bot.custom_id import (
     Accept,
+    Allow,
     AskFirst,
     AskGame,
     AskNow,
@@ -22,11 +23,13 @@ from bot.custom_id import (
     PlayAgain,
     PlayAnyway,
     ReadRules,
+    Refuse,
     Rematch,
     Replay,
     Repost,
     Resign,
     ResignSurely,
+    ShowRefusals,
     SoloFirst,
     SoloGame,
     SoloLevel,
@@ -68,6 +71,9 @@ HANDLERS: Final = MappingProxyType[type, Handler](
         SoloLevel: solo.ask,
         SoloFirst: solo.ask,
         SoloNow: solo.begin,
+        ShowRefusals: refusing.show_refusals,
+        Refuse: refusing.refuse,
+        Allow: refusing.allow,
         HowToPlay: reading.how_to_play,
         ReadRules: reading.read_rules,
     }

@@ -4,6 +4,7 @@ from bot.tables.archive import Archive
 from bot.tables.challenges import CHALLENGE_SECONDS, DECLINED_SECONDS, Challenges, First, Issued
 from bot.tables.games import SILENCE_DAYS, Games, Played
 from bot.tables.refusal import PitRefused, Refusal, Refused
+from bot.tables.refusals import Refusals, Welcome
 from bot.tables.rematches import Rematches, Wished
 from bot.tables.solo import SoloGames, Terms
 from bot.tables.table import Person, Table
@@ -21,10 +22,12 @@ __all__ = [
     "PitRefused",
     "Played",
     "Refusal",
+    "Refusals",
     "Refused",
     "Rematches",
     "SoloGames",
     "Table",
     "Terms",
+    "Welcome",
     "Wished",
 ]

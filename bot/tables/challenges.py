@@ -14,6 +14,7 @@ from bot.tables.table import Table, set_table
 from storage import (
     Challenge,
     ChallengeClosed,
+    ChallengeRefused,
     DeclinedLately,
     NoSuchChallenge,
     PairHasChallenge,
@@ -85,6 +86,8 @@ class Challenges:
             raise Refused(Refusal.ALREADY_PLAYING, game_id=conflict.game_id) from conflict
         except PairHasChallenge as conflict:
             return await self._answer_crossing(conflict, challenger_id)
+        except ChallengeRefused as refusal:
+            raise await self._unwelcome(refusal.user_id) from refusal
         except DeclinedLately as declined:
             free_at = declined.declined_at + DECLINED_SECONDS
             raise Refused(Refusal.DECLINED_LATELY, when=str(free_at)) from declined
@@ -161,6 +164,11 @@ class Challenges:
         if challenge.opponent_id not in (None, user_id):
             raise Refused(Refusal.NOT_YOUR_CHALLENGE)
 
+    async def _unwelcome(self, user_id: int) -> Refused:
+        """Says the same whether they refuse everyone or this person alone."""
+        names = await self._store.names({user_id})
+        return Refused(Refusal.CHALLENGE_UNWELCOME, name=names.get(user_id, str(user_id)))
+
     async def _own(self, opponent_id: int | None) -> Refused:
         if opponent_id is None:
             return Refused(Refusal.OWN_CHALLENGE_TO_ANYONE)
@@ -186,6 +194,8 @@ class Challenges:
             raise Refused(Refusal.ALREADY_PLAYING, game_id=conflict.game_id) from conflict
         except TooManyGames as limit:
             raise await too_many_games(self._store, limit, user_id) from limit
+        except ChallengeRefused as refusal:
+            raise await self._unwelcome(refusal.user_id) from refusal
         return Issued(await self._store.challenge(challenge.id), await set_table(self._store, record))
 
     def _seats(self, challenge: Challenge, opponent_id: int) -> tuple[int, int]:

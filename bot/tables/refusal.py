@@ -13,6 +13,7 @@ class Refusal(Enum):
     CHALLENGE_SELF = "refused-challenge-self"
     CHALLENGE_BOT = "refused-challenge-bot"
     CHALLENGE_ABSENT = "refused-challenge-absent"
+    CHALLENGE_UNWELCOME = "refused-challenge-unwelcome"
     TOO_MANY_GAMES = "refused-too-many-games"
     OTHER_HAS_TOO_MANY_GAMES = "refused-other-has-too-many-games"
     TOO_MANY_CHALLENGES = "refused-too-many-challenges"

@@ -29,3 +29,17 @@ button-first-them = They begin
 button-first-random = Chance decides
 button-ask-now = Challenge
 ask-done = The challenge is in the channel.
+
+# Refusing challenges. $name is a person's name.
+declined-done = Declined. { $name } can ask you again in ten minutes, unless you take no more challenges from them. They are not told.
+refusals-title = **Who may challenge you**
+refusals-everyone = { $taken ->
+    [yes] Everybody may.
+   *[no] Nobody may. You can still challenge others, and look for somebody to play.
+}
+refusals-people = Not from: { $names }. They only read that you take no challenges just now.
+button-refusals = Who may challenge me
+button-allow-everyone = Everybody
+button-refuse-everyone = Nobody
+button-refuse = No more from { $name }
+button-allow = Allow { $name } again

@@ -3,6 +3,7 @@
 refused-challenge-self = You cannot challenge yourself. Pick somebody else!
 refused-challenge-bot = { $name } is a bot and cannot sit down to play. Pick a person.
 refused-challenge-absent = { $name } is not in this server or cannot see this channel.
+refused-challenge-unwelcome = { $name } takes no challenges just now.
 refused-too-many-games = You have { $count } running games, and more are not possible at once. Finish one first: `/mancala games` lists them.
 refused-other-has-too-many-games = { $name } has { $count } running games, and more are not possible at once. Try again when one of them is over.
 refused-too-many-challenges = You have { $count } open challenges, and more are not possible at once. Wait for an answer, or take one back with its Withdraw button.

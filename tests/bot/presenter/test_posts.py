@@ -19,8 +19,9 @@ from bot.presenter.menu import (
     present_resign_question,
 )
 from bot.presenter.message import Post
+from bot.presenter.refusals import present_declined, present_refusals
 from bot.presenter.view import present_film, present_view
-from bot.tables import Person, Table
+from bot.tables import Person, Refusals, Table
 from bot.tables.table import ending_of
 from bot.texts import Texts
 from rules import RULESETS, Game, Outcome, Side, Termination
@@ -92,6 +93,10 @@ def posts(ruleset: str) -> Iterator[Post]:
                 LONGEST, begun.record.place, 1, asked, ruleset, "random", 0, 2**33, state, LONGEST, LONGEST
             )
             yield present_challenge(TEXTS, challenge, begun.south, begun.north)
+    people = tuple(Person(LONGEST - number, "W" * 32) for number in range(10))
+    yield present_refusals(TEXTS, Refusals(True, people, people[:5]))
+    yield present_refusals(TEXTS, Refusals(False, (), ()))
+    yield present_declined(TEXTS, people[0])
     yield present_ask(TEXTS, AskGame(LONGEST, ruleset, "challenger"), NAMES[1])
 
 
