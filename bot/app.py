@@ -17,6 +17,8 @@ from bot.commands.tree import Commands
 from bot.config import Config
 from bot.delivery import Boards, Channels, Invitations, Upkeep
 from bot.desk import Desk
+from bot.look import Look
+from bot.settings import Choices, Owner
 from bot.tables import Archive, Challenges, Games, Rematches, SoloGames, Welcome
 from bot.texts import SOURCE_LOCALE, Texts
 from bot.turnstile import Turnstile
@@ -100,6 +102,10 @@ class Opon(discord.Client):
         """Do what one of our buttons says; never raises."""
         await press(self.desk, interaction, custom_id)
 
+    async def look(self, owner: Owner | None) -> Look:
+        """How boards look to a person, or to everybody in a server."""
+        return await self.desk.choices.look(owner)
+
     async def close(self) -> None:
         """Leave Discord, end the engine's process and close the store; may be called again."""
         self._upkeep.cancel()
@@ -130,7 +136,8 @@ def build_desk(
     public = Texts.for_locale(SOURCE_LOCALE)
     challenges = Challenges(store, clock, rng)
     games = Games(store, clock)
-    channels = Channels(client, clock)
+    choices = Choices(store)
+    channels = Channels(client, choices, clock)
     boards = Boards(store, games, channels, public)
     invitations = Invitations(store, channels, public)
     solo = SoloGames(store, games, worker, clock, rng)
@@ -144,6 +151,7 @@ def build_desk(
         rematches=Rematches(store, games, clock),
         solo=solo,
         archive=Archive(store),
+        choices=choices,
         boards=boards,
         invitations=invitations,
         upkeep=Upkeep(store, challenges, solo, boards, invitations, channels=channels, clock=clock),

@@ -183,6 +183,15 @@ class ReadRules:
 
 
 @dataclass(frozen=True, slots=True)
+class Choose:
+    """Change a setting of a ``person`` or a ``server``: whoever clicks, or where they do."""
+
+    owner: str
+    setting: str
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
 class AskGame:
     """Put a challenge together: with this game."""
 
@@ -249,7 +258,7 @@ Action = (
     Play | PlayAnyway | More | Repost | Replay | View | Step | Film
     | Resign | ResignSurely | CloseSilent | CloseLeft | Rematch | PlayAgain
     | Accept | Decline | Withdraw | ShowRefusals | Refuse | Allow
-    | HowToPlay | ReadRules | AskGame | AskFirst | AskNow
+    | HowToPlay | ReadRules | Choose | AskGame | AskFirst | AskNow
     | SoloGame | SoloLevel | SoloFirst | SoloNow
 )  # fmt: skip
 
@@ -277,6 +286,7 @@ _VERBS: Final = MappingProxyType(
         "allow": Allow,
         "how": HowToPlay,
         "rules": ReadRules,
+        "choose": Choose,
         "ask-game": AskGame,
         "ask-first": AskFirst,
         "ask-now": AskNow,

@@ -9,6 +9,7 @@ import discord
 
 from bot.delivery import Boards, Invitations, Upkeep
 from bot.reply import Interaction
+from bot.settings import Choices
 from bot.tables import Archive, Challenges, Games, Rematches, SoloGames, Welcome
 from bot.texts import Texts
 from bot.turnstile import Turnstile
@@ -35,6 +36,7 @@ class Desk:
     rematches: Rematches
     solo: SoloGames
     archive: Archive
+    choices: Choices
     boards: Boards
     invitations: Invitations
     upkeep: Upkeep

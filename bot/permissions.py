@@ -6,6 +6,8 @@ from typing import Any
 
 import discord
 
+from bot.tables import Refusal, Refused
+
 NEEDED = discord.Permissions(
     view_channel=True,
     send_messages=True,
@@ -44,3 +46,13 @@ def require_posting(interaction: discord.Interaction[Any]) -> None:
 def may_attach(interaction: discord.Interaction[Any]) -> bool:
     """Whether files may be sent here."""
     return interaction.app_permissions.attach_files
+
+
+def require_manager(interaction: discord.Interaction[Any]) -> None:
+    """Make sure that somebody may manage the server, as Discord calls it.
+
+    Raises:
+        Refused: they may not.
+    """
+    if not interaction.permissions.manage_guild:
+        raise Refused(Refusal.NOT_MANAGER)

@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Protocol, cast
 
 import discord
 
-from bot.delivery.wire import pinging, wired
+from bot.delivery.wire import Wired, pinging, wired
+from bot.look import Look
 from bot.permissions import may_attach
 from bot.presenter.message import Post
+from bot.settings import Owner
 
 Interaction = discord.Interaction[Any]
 
 
+class Looks(Protocol):
+    """What a client knows of its readers."""
+
+    async def look(self, owner: Owner | None) -> Look:
+        """How boards look to a person, or to everybody in a server."""
+
+
 async def tell(interaction: Interaction, post: Post | str) -> None:
     """Answer the person alone."""
-    message = await wired(_post(post), may_attach=may_attach(interaction))
+    message = await _wired(interaction, _post(post), _reader(interaction))
     if interaction.response.is_done():
         await interaction.followup.send(**message, ephemeral=True, wait=True)
     else:
@@ -24,7 +33,7 @@ async def tell(interaction: Interaction, post: Post | str) -> None:
 
 async def show(interaction: Interaction, post: Post | str) -> int:
     """Answer for everybody to see, as a new message that can ping; return its id."""
-    message = await wired(_post(post), may_attach=may_attach(interaction))
+    message = await _wired(interaction, _post(post), _readers(interaction))
     if interaction.response.is_done():
         return (await interaction.followup.send(**message, wait=True)).id
     sent = await interaction.response.send_message(**message)
@@ -33,8 +42,8 @@ async def show(interaction: Interaction, post: Post | str) -> int:
 
 async def revise(interaction: Interaction, post: Post | str) -> None:
     """Replace the words and buttons of the message that was clicked; a picture is replaced or taken away."""
-    shown = _post(post)
-    message = await wired(shown, may_attach=may_attach(interaction))
+    owner = (_reader if _is_private(interaction) else _readers)(interaction)
+    message = await _wired(interaction, _post(post), owner)
     await interaction.response.edit_message(
         content=message["content"],
         view=message.get("view"),
@@ -45,8 +54,7 @@ async def revise(interaction: Interaction, post: Post | str) -> None:
 
 async def turn(interaction: Interaction, post: Post) -> None:
     """Put another page into the private message that was clicked; one that everybody sees stays as it is."""
-    private = interaction.message is not None and interaction.message.flags.ephemeral
-    await (revise if private else tell)(interaction, post)
+    await (revise if _is_private(interaction) else tell)(interaction, post)
 
 
 async def strip(interaction: Interaction) -> None:
@@ -58,6 +66,25 @@ async def strip(interaction: Interaction) -> None:
 async def acknowledge(interaction: Interaction) -> None:
     """Answer a click without a word."""
     await interaction.response.defer()
+
+
+def _is_private(interaction: Interaction) -> bool:
+    """Whether the message that was clicked is seen by this person alone."""
+    return interaction.message is not None and interaction.message.flags.ephemeral
+
+
+def _reader(interaction: Interaction) -> Owner:
+    return Owner.person(interaction.user.id)
+
+
+def _readers(interaction: Interaction) -> Owner | None:
+    return Owner.server(interaction.guild_id)
+
+
+async def _wired(interaction: Interaction, post: Post, owner: Owner | None) -> Wired:
+    """A message as its readers want it; what they have chosen is asked for only where it can be seen."""
+    look = await cast("Looks", interaction.client).look(owner) if post.picture else Look()
+    return await wired(post, look, may_attach=may_attach(interaction))
 
 
 def _post(post: Post | str) -> Post:

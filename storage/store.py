@@ -16,9 +16,10 @@ from storage.records import Limits
 from storage.refusals import Refusals
 from storage.rematches import Rematches
 from storage.schema import prepare
+from storage.settings import Settings
 
 
-class Store(People, Challenges, Games, Rematches, Refusals, Boards, Facts):
+class Store(People, Challenges, Games, Rematches, Refusals, Boards, Facts, Settings):
     """Records in, records out. Each call is one transaction: when it returns, what it did is on the disk.
 
     A call that is cancelled has either done all of its work or none of it. Every call may raise

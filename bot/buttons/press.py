@@ -6,13 +6,14 @@ from collections.abc import Awaitable, Callable
 from types import MappingProxyType
 from typing import Any, Final
 
-from bot.buttons import challenging, playing, reading, refusing, solo, watching
+from bot.buttons import challenging, choosing, playing, reading, refusing, solo, watching
 from bot.custom_id import (
     Accept,
     Allow,
     AskFirst,
     AskGame,
     AskNow,
+    Choose,
     CloseLeft,
     CloseSilent,
     Decline,
@@ -76,6 +77,7 @@ HANDLERS: Final = MappingProxyType[type, Handler](
         Allow: refusing.allow,
         HowToPlay: reading.how_to_play,
         ReadRules: reading.read_rules,
+        Choose: choosing.choose,
     }
 )
 

@@ -17,6 +17,7 @@ from bot.commands.options import (
     running_choices,
     variants_for,
 )
+from bot.commands.settings import server_command, settings_command
 from bot.commands.solo import USUAL_LEVEL, ask_terms, play_command
 from bot.commands.watching import replay_command
 from bot.commands.wording import command_text
@@ -49,6 +50,8 @@ class Mancala(app_commands.Group):
         self._desk = desk
         self.add_command(play_command(desk))
         self.add_command(replay_command(desk))
+        self.add_command(settings_command(desk))
+        self.add_command(server_command(desk))
 
     @app_commands.command(
         name=command_text("command-challenge"), description=command_text("command-challenge.description")

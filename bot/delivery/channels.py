@@ -11,6 +11,7 @@ import discord
 from bot.delivery.failure import FAILURES, is_shut
 from bot.delivery.wire import nonce_of, wired
 from bot.presenter.message import Post
+from bot.settings import Choices, Owner
 from storage import Place
 
 SEARCH_DEPTH = 100
@@ -25,8 +26,9 @@ _MISSING_PERMISSIONS = 50013
 class Channels:
     """Finds channels, whether they are in the client's cache or not."""
 
-    def __init__(self, client: discord.Client, clock: Callable[[], float]) -> None:
+    def __init__(self, client: discord.Client, choices: Choices, clock: Callable[[], float]) -> None:
         self._client = client
+        self._choices = choices
         self._clock = clock
 
     def of(self, place: Place) -> Channel:
@@ -35,7 +37,7 @@ class Channels:
 
     def in_channel(self, place: Place, channel_id: int) -> Channel:
         """Another channel of the same server."""
-        return Channel(self._client, place.guild_id, channel_id)
+        return Channel(self._client, self._choices, place.guild_id, channel_id)
 
     def reaches(self, place: Place) -> bool:
         """Whether the bot is in the server of a place; not when removed, nor while Discord has an outage."""
@@ -52,8 +54,12 @@ class Channels:
 class Channel:
     """One channel or thread."""
 
-    def __init__(self, client: discord.Client, guild_id: int | None, channel_id: int) -> None:
+    def __init__(
+        self, client: discord.Client, choices: Choices, guild_id: int | None, channel_id: int
+    ) -> None:
         self._client = client
+        self._choices = choices
+        self._readers = Owner.server(guild_id)
         self._cached = client.get_channel(channel_id)
         self._messages = client.get_partial_messageable(channel_id, guild_id=guild_id)
 
@@ -126,7 +132,7 @@ class Channel:
         Raises:
             FAILURES: Discord was out of reach.
         """
-        message = await wired(post)
+        message = await wired(post, await self._choices.look(self._readers))
         with _unless_shut():
             await self._messages.get_partial_message(message_id).edit(
                 content=message["content"],
@@ -135,7 +141,7 @@ class Channel:
             )
 
     async def _send(self, post: Post, nonce: str, *, may_attach: bool) -> int:
-        message = await wired(post, may_attach=may_attach)
+        message = await wired(post, await self._choices.look(self._readers), may_attach=may_attach)
         return (await self._messages.send(**message, nonce=nonce_of(self._messages.id, nonce))).id
 
     def _may_attach(self) -> bool:

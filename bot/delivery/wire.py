@@ -6,12 +6,14 @@ import asyncio
 import hashlib
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from io import BytesIO
 from typing import NotRequired, TypedDict
 
 import discord
 
 from bot.buttons.item import OponButton
+from bot.look import Look
 from bot.presenter.message import Control, Picture, Post
 from storage import Board, Place
 
@@ -28,12 +30,19 @@ class Wired(TypedDict):
     view: NotRequired[discord.ui.View]
 
 
-async def wired(post: Post, *, may_attach: bool = True) -> Wired:
-    """A message ready to be sent; its picture is drawn in a thread, or left out where files are forbidden."""
-    shown = post if may_attach else post.without_picture()
+async def wired(post: Post, look: Look, *, may_attach: bool = True) -> Wired:
+    """A message ready to be sent; its picture is drawn in a thread.
+
+    Args:
+        post: the message.
+        look: what its readers have chosen; with text boards no picture is drawn.
+        may_attach: files may be sent; where they may not, text boards take their place.
+    """
+    look = (post.picture and post.picture.look) or look
+    shown = post if may_attach and not look.text else post.without_picture()
     message = Wired(content=shown.content, allowed_mentions=pinging(shown.pings))
     if shown.picture:
-        drawn = await _drawn(shown.picture)
+        drawn = await _drawn(shown.picture, look.theme)
         message["file"] = discord.File(
             BytesIO(drawn), filename=shown.picture.name, description=shown.picture.alt
         )
@@ -42,9 +51,9 @@ async def wired(post: Post, *, may_attach: bool = True) -> Wired:
     return message
 
 
-async def _drawn(picture: Picture) -> bytes:
+async def _drawn(picture: Picture, theme: str) -> bytes:
     easel = _SLOW_EASEL if picture.slow else None
-    return await asyncio.get_running_loop().run_in_executor(easel, picture.draw)
+    return await asyncio.get_running_loop().run_in_executor(easel, partial(picture.draw, theme=theme))
 
 
 def view_of(rows: Iterable[Iterable[Control]]) -> discord.ui.View:

@@ -9,7 +9,7 @@ from bot.custom_id import ReadRules
 from bot.presenter.message import Control, Picture, Post, Tone
 from bot.rulebook import Diagram, how_to_play, how_to_play_diagram, rulebook, ruleset_name
 from bot.texts import Texts
-from renderer import IMAGE_SUFFIX, render_lesson
+from renderer import IMAGE_SUFFIX, render_lesson, render_text
 from rules import Ruleset
 
 
@@ -57,4 +57,5 @@ def _picture(texts: Texts, ruleset: Ruleset, diagram: Diagram, name: str) -> Pic
         name=f"opon-{ruleset.key}-{name}.{IMAGE_SUFFIX}",
         alt=lesson_alt_text(texts, move),
         draw=partial(render_lesson, move),
+        text=f"{render_text(move.before)}\n\n{render_text(move.after, last_move=move)}",
     )

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
+from typing import Protocol
 
 from bot.custom_id import Action
+from bot.look import Look
 
 
 class Tone(Enum):
@@ -34,6 +35,13 @@ class Control:
     disabled: bool = False
 
 
+class Drawing(Protocol):
+    """Draws a picture in the theme that its readers have chosen."""
+
+    def __call__(self, *, theme: str) -> bytes:
+        """The file's bytes."""
+
+
 @dataclass(frozen=True, slots=True)
 class Picture:
     """A picture that is yet to be drawn.
@@ -42,14 +50,16 @@ class Picture:
         name: the file's name, a new one for every position.
         alt: what it shows, for those who cannot see it; at most 1,024 characters.
         draw: makes the file's bytes; run outside the event loop.
-        text: what stands in its place where files may not be sent; None where nothing need.
+        text: what stands in its place where files may not be sent or are not wanted; None where nothing need.
+        look: how it is shown whatever its readers have chosen; None to show it as they have.
         slow: it can take a second, as films do; slow ones take turns, so that no board waits for them.
     """
 
     name: str
     alt: str
-    draw: Callable[[], bytes]
+    draw: Drawing
     text: str | None = None
+    look: Look | None = None
     slow: bool = False
 
 
@@ -70,7 +80,7 @@ class Post:
     pings: tuple[int, ...] = ()
 
     def without_picture(self) -> Post:
-        """The same where no file may be sent: the text board stands below the words."""
+        """The same with the text board below the words, and no file."""
         if self.picture is None:
             return self
         text = f"\n```\n{self.picture.text}\n```" if self.picture.text else ""

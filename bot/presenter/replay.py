@@ -10,7 +10,7 @@ from bot.narration import narrate
 from bot.presenter.message import Picture, Post
 from bot.tables import Table
 from bot.texts import Texts
-from renderer import ANIMATION_SUFFIX, render_move_animation
+from renderer import ANIMATION_SUFFIX, render_move_animation, render_text
 from rules import Move
 
 
@@ -23,6 +23,7 @@ def present_replay(texts: Texts, table: Table, move: Move, version: int) -> Post
             name=f"opon-{table.id}-replay-{version}.{ANIMATION_SUFFIX}",
             alt=lesson_alt_text(texts, move),
             draw=partial(render_move_animation, move, over=over),
+            text=render_text(move.after, last_move=move, over=over),
             slow=True,
         ),
     )

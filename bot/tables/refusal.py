@@ -35,6 +35,7 @@ class Refusal(Enum):
     GAME_RUNNING = "refused-game-running"
     NO_GAME = "refused-no-game"
     UNKNOWN_GAME = "refused-unknown-game"
+    NOT_MANAGER = "refused-not-manager"
     NOTHING_PLAYED = "refused-nothing-played"
     GAME_ELSEWHERE = "refused-game-elsewhere"
     TOO_EARLY_TO_CLOSE = "refused-too-early-to-close"

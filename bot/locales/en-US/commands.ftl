@@ -14,6 +14,10 @@ command-resign = resign
     .description = Give up a game
 command-rules = rules
     .description = Read the rules of a game, with pictures
+command-settings = settings
+    .description = Choose how boards look to you
+command-server = server
+    .description = Choose how boards look to everybody here (for those who manage the server)
 command-help = help
     .description = What I can do
 menu-challenge = Challenge to mancala
@@ -69,6 +73,8 @@ help-text =
     `/mancala replay` – go through a game move by move
     `/mancala resign` – give up a game
     `/mancala rules` – the rules in words and pictures
+    `/mancala settings` – how boards look to you: colours, or text instead of pictures
+    `/mancala server` – the same for everybody here, by those who manage the server
     Or open somebody's menu: Apps → Challenge to mancala.
 
     Under each board, six buttons are the six pits of whoever is to move; **How to play** explains the game in five lines.

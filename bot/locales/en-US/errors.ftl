@@ -25,6 +25,7 @@ refused-game-over = This game is over.
 refused-game-running = This game is still running.
 refused-no-game = You have no running game here. `/mancala challenge` starts one.
 refused-unknown-game = There is no such game. `/mancala games` lists yours.
+refused-not-manager = Only somebody who may manage this server can change what everybody sees. Your own settings are in `/mancala settings`.
 refused-nothing-played = You have not played in this server yet. Name somebody's game by its number, or start one of your own with `/mancala challenge`.
 refused-game-elsewhere = You have several games, and none in this channel. Name the one you mean in the `game` field.
 refused-too-early-to-close = A game can be closed without a result when the player to move has been silent for a week: <t:{ $when }:R>.

@@ -20,6 +20,7 @@ from bot.presenter.menu import (
 )
 from bot.presenter.message import Post
 from bot.presenter.refusals import present_declined, present_refusals
+from bot.presenter.settings import present_settings
 from bot.presenter.view import present_film, present_view
 from bot.tables import Person, Refusals, Table
 from bot.tables.table import ending_of
@@ -84,6 +85,8 @@ def posts(ruleset: str) -> Iterator[Post]:
     yield present_games(
         TEXTS, [begun] * 50, {begun.id: "https://discord.com/channels/" + "9" * 60}, begun.south.id
     )
+    for kind in ("person", "server"):
+        yield present_settings(TEXTS, kind, {"theme": "night", "boards": "text"}, saved=True)
     yield present_how_to_play(TEXTS, RULESETS[ruleset])
     for number in range(20):
         yield present_rules(TEXTS, RULESETS[ruleset], number)

@@ -1,0 +1,37 @@
+"""The buttons of the settings."""
+
+from __future__ import annotations
+
+from bot.custom_id import Choose, MalformedId
+from bot.desk import Desk, texts_for
+from bot.permissions import require_manager
+from bot.presenter.settings import present_settings
+from bot.reply import Interaction, revise
+from bot.settings import Owner, UnknownChoice
+
+
+async def choose(desk: Desk, interaction: Interaction, action: Choose) -> None:
+    """Change a setting of whoever clicks, or of the server; it holds from the next message on."""
+    owner = owner_of(interaction, action.owner)
+    try:
+        await desk.choices.choose(owner, action.setting, action.value)
+    except UnknownChoice as error:
+        raise MalformedId(str(error)) from error
+    chosen = await desk.choices.of(owner)
+    await revise(interaction, present_settings(texts_for(interaction), owner.kind, chosen, saved=True))
+
+
+def owner_of(interaction: Interaction, kind: str) -> Owner:
+    """Whose settings a person may change here.
+
+    Raises:
+        Refused: those of the server, but this person does not manage it.
+        MalformedId: no such kind, or there is no server.
+    """
+    if kind == "person":
+        return Owner.person(interaction.user.id)
+    server = Owner.server(interaction.guild_id)
+    if kind != "server" or server is None:
+        raise MalformedId(kind)
+    require_manager(interaction)
+    return server
