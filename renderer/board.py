@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from io import BytesIO
 
 from PIL import Image
 
 from renderer.artwork import artwork
+from renderer.badges import set_badges
 from renderer.marks import move_stamps
 from renderer.stamp import Stamp
 from renderer.stamps import count_stamp, pit_stamp, score_stamp, store_stamp
+from renderer.worth import NO_WORTHS, Worth, check_worths
 from rules import Move, Position, Side
 
 IMAGE_SUFFIX = "png"
@@ -21,7 +23,12 @@ COMPRESSION = 4
 
 
 def render_board(
-    position: Position, *, last_move: Move | None = None, over: bool = False, theme: str = "wood"
+    position: Position,
+    *,
+    last_move: Move | None = None,
+    over: bool = False,
+    theme: str = "wood",
+    worths: Mapping[int, Worth] = NO_WORTHS,
 ) -> bytes:
     """A picture of a position, 1000 × 480 pixels: South below, North above, each store at its player's right.
 
@@ -31,15 +38,22 @@ def render_board(
             last seed fell, hollow seeds in the pits that it captured.
         over: the game has ended; no row is lit and nobody is to move.
         theme: one of ``renderer.THEMES``.
+        worths: what moves of the side to move are worth, by pit 0–11, each told by a badge at its pit: a
+            green tick for a win, a pale equals sign for a draw, a red cross for a loss, a question mark for
+            what is not known, with a label if it has one. Letters, counts and seeds stay in sight.
 
     Returns:
         An image file of the kind ``IMAGE_SUFFIX``; the same arguments always give the same bytes.
 
     Raises:
-        ValueError: there is no such theme; the message names those that there are.
+        ValueError: there is no such theme, and the message names those that there are; or a worth is told of
+            a pit that is not the mover's.
     """
-    lit = None if over else position.mover
-    return encoded(drawn_board(position, last_move, lit, theme), artwork(theme).alphas)
+    check_worths(position, worths)
+    board = drawn_board(position, last_move, None if over else position.mover, theme)
+    if worths:
+        set_badges(board, artwork(theme), worths)
+    return encoded(board, artwork(theme).alphas)
 
 
 def drawn_board(position: Position, last_move: Move | None, lit: Side | None, theme: str) -> Image.Image:

@@ -62,6 +62,10 @@ class Box(NamedTuple):
         left, top = centre.x - width // 2, centre.y - height // 2
         return cls(left, top, left + width, top + height)
 
+    def grown(self, by: int) -> Box:
+        """The box with so many pixels more on every side."""
+        return Box(self.left - by, self.top - by, self.right + by, self.bottom + by)
+
     @property
     def size(self) -> tuple[int, int]:
         """Width and height."""

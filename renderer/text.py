@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from renderer.worth import NO_WORTHS, Worth, WorthKind, check_worths
 from rules import PIT_LETTERS, Move, Position, Side
 
 EMBLEM = {Side.SOUTH: "<>", Side.NORTH: "()"}
 """The diamond and the circle of the picture, in characters that are one column wide everywhere."""
+
+SIGN: Mapping[WorthKind, str] = MappingProxyType(
+    {WorthKind.WINS: "✓", WorthKind.DRAWS: "=", WorthKind.LOSES: "✗", WorthKind.UNKNOWN: "?"}
+)
+"""What a move is worth, in a character."""
 
 MARGIN = 3
 CELL = 4
@@ -13,7 +22,13 @@ ROW_WIDTH = 6 * CELL + 2
 """Six cells and the gap in the middle."""
 
 
-def render_text(position: Position, *, last_move: Move | None = None, over: bool = False) -> str:
+def render_text(
+    position: Position,
+    *,
+    last_move: Move | None = None,
+    over: bool = False,
+    worths: Mapping[int, Worth] = NO_WORTHS,
+) -> str:
     """A text board of seven lines, 29 columns wide at most, to be put into a fixed-width block.
 
     South lies below with ``<>`` at its score, North above with ``()``, each score at its player's right hand.
@@ -23,14 +38,23 @@ def render_text(position: Position, *, last_move: Move | None = None, over: bool
         last_move: the move that led to it: ``:0:`` where it began, ``[1]`` where its last seed fell, ``{0}``
             where it captured; a pit that is several of these shows the last that holds.
         over: the game has ended; nobody is to move.
+        worths: what moves of the side to move are worth, by pit 0–11: a line more between the rows with ``✓``
+            for a win, ``=`` for a draw, ``✗`` for a loss and ``?``, and if any has a label one with the
+            labels.
+
+    Raises:
+        ValueError: a worth is told of a pit that is not the mover's.
     """
+    check_worths(position, worths)
     mover = None if over else position.mover
     north, south = range(11, 5, -1), range(6)
     lines = [
         _score(position, Side.NORTH),
         _line("", [f"  {PIT_LETTERS[pit]} " for pit in north]),
         _counts(position, last_move, mover, north),
+        *(_worths(worths, north) if position.mover is Side.NORTH else ()),
         " " * MARGIN + "-" * ROW_WIDTH,
+        *(reversed(_worths(worths, south)) if position.mover is Side.SOUTH else ()),
         _counts(position, last_move, mover, south),
         _line("", [f"  {PIT_LETTERS[pit]} " for pit in south]),
         _score(position, Side.SOUTH).rjust(MARGIN + ROW_WIDTH),
@@ -55,6 +79,19 @@ def _counts(position: Position, last_move: Move | None, mover: Side | None, pits
         for pit, mark in ((pit, _mark(last_move, pit)) for pit in pits)
     ]
     return _line(margin, cells)
+
+
+def _worths(worths: Mapping[int, Worth], pits: range) -> list[str]:
+    """The signs of a row, and its labels if it has any; nothing if it has neither."""
+    told = [worths.get(pit) for pit in pits]
+    signs = [f"  {SIGN[worth.kind]} " if worth else " " * CELL for worth in told]
+    labels = [_label(worth.shown if worth else "") for worth in told]
+    return [_line("", cells) for cells in (signs, labels) if any(cell.strip() for cell in cells)]
+
+
+def _label(label: str) -> str:
+    """A label that ends where the count ends, if it leaves a column free."""
+    return f"{label:>{CELL - 1}}".ljust(CELL)
 
 
 def _mark(move: Move | None, pit: int) -> str:

@@ -1,0 +1,6 @@
+"""The course of a game: who stood better after every ply, as a chart."""
+
+from renderer.course.chart import render_course
+from renderer.course.course import Course
+
+__all__ = ["Course", "render_course"]

@@ -1,0 +1,52 @@
+"""Who stood better in a game after every ply."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+Scale: TypeAlias = Literal["verdict", "seeds"]
+
+MOST = {"verdict": 1.0, "seeds": 48.0}
+"""The furthest that a value can be from zero."""
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """What a game was worth to South, from its beginning to its end.
+
+    Attributes:
+        names: South's and North's; any text at all.
+        values: the worth after so many plies, the first that of the start; None where it is not known.
+        exact: whether each value is proved; otherwise it is an estimate.
+        turns: the moves, counted from 0, that changed the result.
+        scale: ``verdict`` if a value is 1 where South wins with best play, 0 in a draw and −1 where North
+            wins; ``seeds`` if it is the lead in seeds that South ends with, −48 to 48.
+
+    Raises:
+        ValueError: there is no value, or not one ``exact`` for each.
+    """
+
+    names: tuple[str, str]
+    values: tuple[float | None, ...]
+    exact: tuple[bool, ...]
+    turns: tuple[int, ...] = ()
+    scale: Scale = "verdict"
+
+    def __post_init__(self) -> None:
+        """Refuse a course that does not tell of its start, or not of each value whether it is exact."""
+        if not self.values or len(self.values) != len(self.exact):
+            raise ValueError(f"{len(self.values)} values need as many exacts, not {len(self.exact)}")
+
+    @property
+    def plies(self) -> int:
+        """How many moves were played."""
+        return len(self.values) - 1
+
+    @property
+    def most(self) -> float:
+        """What lies at the upper and lower end of the chart: a round number that holds every value."""
+        furthest = max((abs(value) for value in self.values if value is not None), default=0.0)
+        if self.scale == "verdict":
+            return MOST[self.scale]
+        return next((most for most in (6.0, 12.0, 24.0) if furthest <= most), MOST[self.scale])

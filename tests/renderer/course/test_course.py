@@ -1,0 +1,139 @@
+"""The chart of a game: who stood better when, what is proved, and where it turned."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from functools import cache
+from typing import get_args
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from PIL import Image, ImageChops
+
+from renderer import SIDE_COLOURS, THEMES, Course, render_course
+from renderer.course.chart import NAMES, ROOM
+from renderer.course.course import Scale
+from renderer.course.plot import Plot
+from renderer.themes import Colour
+from rules import Side
+from tests.renderer.pixels import colour_at, colours, is_near, opened
+
+VERDICT = Course(("Ada", "Kwame"), (0, 1, 1, -1, -1), (True,) * 5, (0, 2))
+"""A draw until South's first move, a win for South until the third move, then one for North."""
+
+SEEDS = Course(("Ada", "Kwame"), (0, 3, -9, -11), (True,) * 4, (1,), "seeds")
+
+
+@cache
+def chart(course: Course) -> Image.Image:
+    return opened(render_course(course))
+
+
+def side_at(course: Course, ply: int) -> Side | None:
+    """Whose colour the line has after so many plies, away from the middle of its step."""
+    plot = Plot(ROOM, course)
+    value = course.values[ply]
+    assert value is not None
+    colour = colour_at(chart(course), plot.x(ply + 0.3), plot.y(value))
+    return next((side for side in Side if is_near(colour, SIDE_COLOURS[side])), None)
+
+
+def test_it_is_1000_by_420() -> None:
+    assert chart(VERDICT).size == (1000, 420)
+
+
+@pytest.mark.parametrize("course", [VERDICT, SEEDS], ids=["verdict", "seeds"])
+def test_the_line_has_the_colour_of_whoever_stands_better(course: Course) -> None:
+    for ply, value in enumerate(course.values):
+        assert value is not None
+        assert side_at(course, ply) is (None if value == 0 else Side.SOUTH if value > 0 else Side.NORTH)
+
+
+def test_north_is_above_and_south_below_as_on_the_board() -> None:
+    plot = Plot(ROOM, VERDICT)
+    assert NAMES[Side.NORTH].bottom < plot.y(-1) < plot.y(0) < plot.y(1) < NAMES[Side.SOUTH].top
+
+
+@pytest.mark.parametrize(("lead", "most"), [(0, 6), (6, 6), (-7, 12), (13, 24), (-25, 48), (48, 48)])
+def test_the_scale_of_a_lead_is_as_large_as_it_must_be(lead: int, most: int) -> None:
+    assert replace(SEEDS, values=(0, lead), exact=(True, True)).most == most
+
+
+def inked(picture: Image.Image, colour: Colour) -> int:
+    """How many pixels of the plot have that colour."""
+    return Counter(pixel for line in colours(picture.crop(ROOM.grown(8))) for pixel in line)[colour]
+
+
+def test_an_estimate_is_dashed_and_what_is_not_known_is_missing() -> None:
+    proved = replace(VERDICT, values=(1,) * 5, turns=())
+    estimated, unknown = replace(proved, exact=(False,) * 5), replace(proved, values=(None,) * 5)
+    lines = [inked(chart(course), SIDE_COLOURS[Side.SOUTH]) for course in (proved, estimated, unknown)]
+    assert lines[0] > 1.3 * lines[1] > 0
+    assert lines[2] == 0
+
+
+def test_a_turn_is_a_dot_on_the_line_with_its_ply_below() -> None:
+    plot, plain, turned = Plot(ROOM, VERDICT), chart(replace(VERDICT, turns=())), chart(VERDICT)
+    for turn, value in ((0, 1), (2, -1)):
+        x, y = plot.x(turn + 1), plot.y(value)
+        assert is_near(colour_at(turned, x, y), THEMES["wood"].count)
+        assert not is_near(colour_at(plain, x, y), THEMES["wood"].count)
+        below = (round(x) - 12, ROOM.bottom + 10, round(x) + 12, ROOM.bottom + 50)
+        assert any(
+            is_near(colour, THEMES["wood"].count) for line in colours(turned.crop(below)) for colour in line
+        )
+
+
+@pytest.mark.parametrize("name", ["", "W" * 32, "محمد 🎉 علي", "漢字" * 16, "\u202e\n\x00x"])
+@pytest.mark.parametrize("side", Side)
+def test_a_name_changes_its_own_row_and_nothing_else(name: str, side: Side) -> None:
+    names = (name, "Kwame") if side is Side.SOUTH else ("Ada", name)
+    box = ImageChops.difference(chart(VERDICT), chart(replace(VERDICT, names=names))).getbbox()
+    row = NAMES[side]
+    assert box is not None
+    assert box[0] >= row.left
+    assert box[1] >= row.top
+    assert box[2] <= row.right
+    assert box[3] <= row.bottom
+
+
+def test_a_course_needs_a_start_and_an_exact_for_each_value() -> None:
+    for values, exact in (((), ()), ((0.0,), ()), ((0.0,), (True, True))):
+        with pytest.raises(ValueError, match=f"{len(values)} values need as many exacts, not {len(exact)}"):
+            Course(("Ada", "Kwame"), values, exact)
+
+
+def test_an_unknown_theme_is_refused() -> None:
+    with pytest.raises(ValueError, match="'marble'"):
+        render_course(VERDICT, theme="marble")
+
+
+def test_the_same_course_gives_the_same_bytes() -> None:
+    assert render_course(SEEDS) == render_course(SEEDS)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_longest_game_has_a_chart_that_can_be_sent(theme: str) -> None:
+    values = tuple(float(ply % 7 - 3) for ply in range(401))
+    course = Course(("Ada", "Kwame"), values, (True,) * 401, tuple(range(400)), "seeds")
+    assert len(render_course(course, theme=theme)) <= 200_000
+
+
+steps = st.tuples(st.none() | st.integers(-60, 60) | st.floats(-2, 2), st.booleans())
+
+
+@settings(max_examples=15, deadline=None)
+@given(
+    st.tuples(st.text(max_size=32), st.text(max_size=32)),
+    st.lists(steps, min_size=1, max_size=60),
+    st.lists(st.integers(-2, 402)),
+    st.sampled_from(get_args(Scale)),
+)
+def test_any_course_has_a_chart(
+    names: tuple[str, str], told: list[tuple[float | None, bool]], turns: list[int], scale: Scale
+) -> None:
+    values, exact = zip(*told, strict=True)
+    course = Course(names, values, exact, tuple(turns), scale)
+    assert render_course(course).startswith(b"\x89PNG")
