@@ -13,8 +13,8 @@ LAID_OVER: Final = MappingProxyType({"/preview.css": "page.css", "/app.js": "pag
 """Our file for each of the page's own that it is added to."""
 
 FIRST_STEP = (
-    "No games yet. Type /mancala challenge, choose it from the list that opens, "
-    "then choose whom to play and press the arrow."
+    "No games yet. Type /mancala challenge, choose it from the list that opens, and press the arrow. "
+    "Then press Play as somebody else."
 )
 REPLACED: Final = MappingProxyType(
     {

@@ -19,9 +19,9 @@ Opon {version("opon")}: the practice room is open. Open this address in a browse
 {first}, {second} and {third} are in the channel #{CHANNEL_NAME}. Try this first:
   1. Open the address in a second window, and choose {second} there at the top, beside "Viewing as".
      The first window is {first}'s. (One window is enough: change "Viewing as" to and fro.)
-  2. As {first}, type /mancala challenge and choose it from the list that opens. Then choose {second},
-     and press the arrow at the right.
-  3. As {second}, press Accept. Whoever is to move presses a pit.
+  2. As {first}, type /mancala challenge and choose it from the list that opens.
+     Then press the arrow at the right.
+  3. As {second}, press Play. Whoever is to move presses a pit.
 
 Games are kept in {database} and go on when the room is opened again; old messages are not kept.
 The right-click menu "Challenge to mancala" is only in Discord itself, not on this page.

@@ -10,7 +10,9 @@ from simcord import ChannelHandle, Env, MemberActor
 PEOPLE = ("Ama", "Bayo", "Kofi")
 GUILD_ID = 1_456_074_443_980_900_000
 CHANNEL_NAME = "mancala"
-TOPIC = "Type /mancala challenge, choose it from the list, choose whom to play, and press the arrow."
+TOPIC = (
+    "Type /mancala challenge, choose it from the list, and press the arrow; then press Play as somebody else."
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -42,7 +42,8 @@ def choose_command(page: Page, command: str) -> None:
 
 def choose_opponent(page: Page, name: str) -> None:
     """Choose somebody in the form of a command."""
-    page.get_by_label("opponent, required").fill(name)
+    page.locator(".command-suggestion", has_text="opponent").click()
+    page.get_by_label("opponent", exact=True).fill(name)
     page.locator(".command-suggestion", has_text=name).click()
 
 

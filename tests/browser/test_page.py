@@ -41,7 +41,7 @@ def test_a_command_that_is_typed_and_sent_is_chosen_and_not_said_aloud(
     composer(ama).fill("/mancala challenge")
     ama.get_by_role("button", name="Send").click()
 
-    expect(ama.get_by_label("opponent, required")).to_be_focused()
+    expect(ama.locator(".command-suggestion", has_text="opponent")).to_be_visible()
     expect(channel(ama).locator(".channel-message")).to_have_count(0)
 
 

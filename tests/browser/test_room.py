@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser, expect
 
-from tests.browser.looking import PATIENCE, challenge, channel, newest_board, window
+from tests.browser.looking import (
+    PATIENCE,
+    challenge,
+    channel,
+    choose_command,
+    look_as,
+    newest_board,
+    window,
+)
 
 
 def test_two_people_challenge_accept_and_play_a_move_each_in_a_window(browser: Browser, address: str) -> None:
@@ -27,6 +35,21 @@ def test_two_people_challenge_accept_and_play_a_move_each_in_a_window(browser: B
     expect(channel(other).get_by_role("button", name="C · 4")).to_have_count(0)
     expect(channel(other).get_by_role("button", name="More")).to_be_in_viewport()
     assert newest_board(other).startswith("Mancala board, North to move.")
+
+
+def test_whoever_presses_play_first_sits_down_with_the_one_who_looks_for_somebody(
+    browser: Browser, address: str
+) -> None:
+    ama = window(browser, address, viewer="Ama", width=400)
+    choose_command(ama, "mancala challenge")
+    ama.get_by_role("button", name="Send").click()
+    expect(channel(ama).get_by_text("Ama is looking for somebody to play Ayoayo.")).to_be_in_viewport()
+
+    look_as(ama, "Kofi")
+    channel(ama).get_by_role("button", name="Play", exact=True).click()
+
+    expect(channel(ama).get_by_text("Kofi has accepted.")).to_be_visible()
+    expect(channel(ama).get_by_role("button", name="A · 4")).to_be_in_viewport()
 
 
 def test_the_buttons_stand_below_the_picture_as_they_do_in_discord(browser: Browser, address: str) -> None:
