@@ -11,8 +11,6 @@ PEOPLE = ("Ama", "Bayo", "Kofi")
 GUILD_ID = 1_456_074_443_980_900_000
 CHANNEL_NAME = "mancala"
 TOPIC = "Type /mancala challenge, choose it from the list, press the arrow; then press Play as somebody else."
-    "Type /mancala challenge, choose it from the list, and press the arrow; then press Play as somebody else."
-)
 
 
 @dataclass(frozen=True, slots=True)
