@@ -31,7 +31,8 @@ def render_move_animation(move: Move, *, over: bool = False, theme: str = "wood"
 
     The seeds are lifted and sown one by one; in a relay each lap in turn, and a counter tells which. What is
     captured is carried to the store. A move of one lap takes about 2 seconds, a long relay at most 12, in
-    which the laps between the first and the last may be seen from lifting to lifting only.
+    which the laps between the first and the last may be seen from lifting to lifting only. In relays of some
+    60 laps and more some of those are passed over, so that the file has at most 900 KB.
 
     Args:
         move: the move.

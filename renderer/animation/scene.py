@@ -67,3 +67,7 @@ class Scene:
         """The same for a blink: a bare token for the seeds on their way, and no ring but the first."""
         hand = self.hand and self.hand._replace(seeds=0)
         return replace(self, hand=hand, rings=self.rings[:1])
+
+    def passing(self) -> Scene:
+        """The same where laps are passed over to reach it, as the counter tells."""
+        return replace(self, counter=f"» {self.counter}")

@@ -112,7 +112,7 @@ def test_the_longest_films_can_be_sent(capsys: pytest.CaptureFixture[str]) -> No
         for name, draw in films.items():
             spent, film = timed(draw, 3)
             print(f"{name:10} {told(spent, film)}")
-            assert len(film) <= 9_500_000
+            assert len(film) <= (900_000 if "lap" in name else 9_500_000)
 
 
 @pytest.mark.skipif(not STATM.exists(), reason="only Linux tells the memory in use there")

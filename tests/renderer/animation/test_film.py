@@ -64,6 +64,11 @@ def test_the_times_in_the_file_are_those_that_were_meant(move: Move, least: int,
     assert min(shown) >= 20
 
 
+@pytest.mark.parametrize("move", [LONG, ENDURING, LONGEST], ids=["31 laps", "251 laps", "723 laps"])
+def test_no_film_of_a_relay_is_larger_than_900_kilobytes(move: Move) -> None:
+    assert len(render_move_animation(move)) <= 900_000
+
+
 def test_between_the_first_frame_and_the_last_only_what_changes_is_drawn() -> None:
     # The lifted B and its plate, and the hand beside it; then the hand on its way past C.
     lifted, fallen = patches(render_move_animation(RELAY))[1:3]

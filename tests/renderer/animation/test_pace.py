@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from renderer.animation.beats import Kind, beats
-from renderer.animation.pace import SHORTEST, Shot, paced, seconds, thinned
+from renderer.animation.pace import SHORTEST, Shot, paced, seconds, size, thinned
 from rules import Move
 from tests.renderer.scenes import DOUBLE, ENDURING, LONG, LONGEST, PLAIN, RELAY, ROUND
 
@@ -37,9 +39,19 @@ def test_no_frame_is_so_short_that_programs_slow_it_down(move: Move) -> None:
     assert min(shot.seconds for shot in shots(move)) >= SHORTEST * 0.99
 
 
-def test_of_a_relay_of_251_laps_every_one_is_lifted() -> None:
-    counters = {shot.scene.counter for shot in shots(ENDURING)}
-    assert counters >= {f"{lap}/251" for lap in range(1, 252)}
+def test_of_a_relay_of_31_laps_every_one_is_shown() -> None:
+    assert {shot.scene.counter for shot in shots(LONG)} >= {f"{lap}/31" for lap in range(1, 32)}
+
+
+@pytest.mark.parametrize("move", [ENDURING, LONGEST], ids=["251", "723"])
+def test_of_a_very_long_relay_laps_at_even_distances_are_seen_long_enough_and_the_counter_tells_so(
+    move: Move,
+) -> None:
+    passing = [shot for shot in shots(move) if shot.scene.counter.startswith("» ")]
+    laps = [int(shot.scene.counter.removeprefix("» ").partition("/")[0]) for shot in passing]
+    assert len(laps) >= 25
+    assert {later - lap for lap, later in pairwise(laps)} == {laps[1] - laps[0]}
+    assert all(shot.seconds >= 0.12 for shot in passing)
 
 
 @pytest.mark.parametrize("move", [LONG, ENDURING, LONGEST], ids=["31", "251", "723"])
@@ -51,7 +63,14 @@ def test_the_first_lap_and_the_last_are_shown_seed_by_seed(move: Move) -> None:
 
 def test_where_there_is_no_time_for_seeds_the_beginnings_and_ends_of_laps_are_shown() -> None:
     told = beats(RELAY, RELAY.mover)
-    assert thinned(told, len(told)) == told
-    assert [beat.kind for beat in thinned(told, 6)] == [Kind.LIFT, Kind.LAND] * 3
-    assert [beat.lap for beat in thinned(told, 5)] == [0, 1, 2]
-    assert [beat.lap for beat in thinned(told, 2)] == [0]
+    assert thinned(told, len(told), 1000) == told
+    assert [beat.kind for beat in thinned(told, 6, 1000)] == [Kind.LIFT, Kind.LAND] * 3
+    assert [beat.lap for beat in thinned(told, 5, 1000)] == [0, 1, 2]
+
+
+def test_where_there_is_no_time_or_room_for_laps_some_are_passed_over() -> None:
+    told = beats(LONG, LONG.mover)
+    assert [beat.lap for beat in thinned(told, 24, 1000)] == [0, 6, 12, 18, 24, 30]
+    few = thinned(told, 1000, 60)
+    assert size(few) <= 60 < size(told)
+    assert all(beat.scene.counter == f"» {beat.lap + 1}/31" for beat in few)
