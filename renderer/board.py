@@ -35,7 +35,8 @@ def render_board(
     Args:
         position: what lies on the board, and whose row is lit.
         last_move: the move that led to it, to be marked: a dashed ring where it began, a full ring where its
-            last seed fell, hollow seeds in the pits that it captured.
+            last seed fell, hollow seeds in the pits that it captured, a dotted ring about those that it
+            spared as a grand slam.
         over: the game has ended; no row is lit and nobody is to move.
         theme: one of ``renderer.THEMES``.
         worths: what moves of the side to move are worth, by pit 0–11, each told by a badge at its pit: a

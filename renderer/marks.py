@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache, lru_cache
-from typing import Literal
+from math import cos, pi, sin
+from typing import Final, Literal
 
 from PIL import Image, ImageDraw
 
@@ -28,7 +29,12 @@ DASH = 20
 GHOST_RADIUS = 11
 HOLLOW: Colour = (20, 10, 6)
 
-Ring = Literal["start", "end", "both"]
+DOT_RADIUS = 4.5
+DOTS = 12
+"""How many dots ring a pit that a grand slam spared."""
+
+Ring = Literal["start", "end", "both", "spared", "end-spared"]
+_SPARED: Final[Ring] = "spared"
 
 
 def move_stamps(theme: str, lit: Side | None, move: Move) -> Iterator[Stamp]:
@@ -40,24 +46,32 @@ def move_stamps(theme: str, lit: Side | None, move: Move) -> Iterator[Stamp]:
 
 
 def rings_of(move: Move) -> tuple[tuple[int, Ring], ...]:
-    """The pits about which a move that was played leaves rings, and their kinds."""
+    """The pits about which a move that was played leaves rings, and their kinds.
+
+    What a grand slam spared lies in the other row, so never where the move began.
+    """
     if move.pit == move.last:
         return ((move.pit, "both"),)
-    return (move.pit, "start"), (move.last, "end")
+    end: Ring = "end-spared" if move.last in move.spared else "end"
+    spared = ((pit, _SPARED) for pit in move.spared if pit != move.last)
+    return (move.pit, "start"), (move.last, end), *spared
 
 
 @cache
 def ring(colour: Colour, kind: Ring) -> Image.Image:
-    """A ring to lay about a pit: dashed where a move began, full where it ended, or both."""
+    """A ring to lay about a pit: dashed where a move began, full where it ended, dotted where it spared."""
     size = 2 * RING_REACH
     large = Image.new("L", (size * SUPERSAMPLING, size * SUPERSAMPLING))
     pen, width = ImageDraw.Draw(large), RING_WIDTH * SUPERSAMPLING
-    if kind in ("end", "both"):
+    if kind in ("end", "both", "end-spared"):
         pen.ellipse(_square(large, RING_RADIUS), outline=255, width=width)
     if kind in ("start", "both"):
         square = _square(large, RING_RADIUS if kind == "start" else INNER_RING_RADIUS)
         for dash in range(0, 360, DASH):
             pen.arc(square, dash, dash + 0.58 * DASH, fill=255, width=width)
+    if kind in ("spared", "end-spared"):
+        for at in range(DOTS):
+            pen.circle(_on_ring(large, 2 * pi * at / DOTS), DOT_RADIUS * SUPERSAMPLING, fill=255)
     painted = Image.new("RGBA", (size, size), colour)
     painted.putalpha(large.resize((size, size), Image.Resampling.BOX))
     return painted
@@ -67,6 +81,12 @@ def _square(large: Image.Image, radius: float) -> tuple[float, float, float, flo
     """What bounds a ring of that radius in the middle of an enlarged picture."""
     middle, reach = large.width / 2, (radius + RING_WIDTH / 2) * SUPERSAMPLING
     return middle - reach, middle - reach, middle + reach, middle + reach
+
+
+def _on_ring(large: Image.Image, turn: float) -> tuple[float, float]:
+    """A place on the inner ring of an enlarged picture."""
+    reach = INNER_RING_RADIUS * SUPERSAMPLING
+    return large.width / 2 + reach * cos(turn), large.height / 2 + reach * sin(turn)
 
 
 @cache

@@ -36,7 +36,8 @@ def render_text(
     Args:
         position: what lies on the board; the mover's emblem stands before the row to move.
         last_move: the move that led to it: ``:0:`` where it began, ``[1]`` where its last seed fell, ``{0}``
-            where it captured; a pit that is several of these shows the last that holds.
+            where it captured, ``~2~`` where it spared a grand slam; a pit that is several of these shows the
+            last that holds.
         over: the game has ended; nobody is to move.
         worths: what moves of the side to move are worth, by pit 0–11: a line more between the rows with ``✓``
             for a win, ``=`` for a draw, ``✗`` for a loss and ``?``, and if any has a label one with the
@@ -102,4 +103,6 @@ def _mark(move: Move | None, pit: int) -> str:
         return "{}"
     if pit == move.last:
         return "[]"
+    if pit in move.spared:
+        return "~~"
     return "::" if pit == move.pit else "  "

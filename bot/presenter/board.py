@@ -36,7 +36,7 @@ def present_turn(texts: Texts, table: Table, *, newcomer: bool) -> Post:
         score_line(texts, table, table.position),
         row_notice(texts, table.game),
         _repetition_notice(texts, table),
-        texts("turn-newcomer", marks="shown" if table.last_move else "none") if newcomer else None,
+        texts("turn-newcomer", marks=_marks(table)) if newcomer else None,
     ]
     return Post(
         content="\n".join(line for line in lines if line),
@@ -145,6 +145,13 @@ def score_line(texts: Texts, table: Table, position: Position) -> str:
     if table.level is None:
         return line
     return line + texts("score-level", level=level_name(texts, table.level, table.ruleset))
+
+
+def _marks(table: Table) -> str:
+    """Which marks the picture shows, as the text that explains them chooses by it."""
+    if table.last_move is None:
+        return "none"
+    return "spared" if table.last_move.spared else "shown"
 
 
 def _repetition_notice(texts: Texts, table: Table) -> str | None:

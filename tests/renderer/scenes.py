@@ -36,3 +36,6 @@ ENDURING = played("ayoayo", "1 0 1 0 6 2 1 0 2 9 2 0 16 8 N", "e")
 
 # North plays a: 723 laps, 2,176 seeds sown.
 LONGEST = played("ayoayo", "1 0 4 1 0 7 2 0 1 0 1 2 18 11 N", "a")
+
+# South plays F: two seeds to b, which makes two there and in a, all that North has, so it takes nothing.
+SLAM = played("oware", "1 0 0 0 0 2 1 1 0 0 0 0 20 23 S", "F")

@@ -10,7 +10,7 @@ from renderer.marks import GHOST_RADIUS, INNER_RING_RADIUS, RING_RADIUS
 from renderer.scatter import pit_seeds
 from rules import Move, Side
 from tests.renderer.pixels import opened, share_of_circle
-from tests.renderer.scenes import DOUBLE, HOME, LAST, LONG, PLAIN, RELAY, ROUND
+from tests.renderer.scenes import DOUBLE, HOME, LAST, LONG, PLAIN, RELAY, ROUND, SLAM
 
 EVERY = {"plain": PLAIN, "relay": RELAY, "double": DOUBLE, "long": LONG, "round": ROUND, "last": LAST}
 
@@ -58,3 +58,11 @@ def test_without_a_last_move_nothing_is_marked() -> None:
     for side in Side:
         for pit in range(12):
             assert share_of_circle(picture, pit_centre(pit), RING_RADIUS, SIDE_COLOURS[side]) == 0
+
+
+def test_what_a_grand_slam_spared_has_dots_about_it_within_any_other_ring() -> None:
+    assert (SLAM.last, SLAM.spared, SLAM.captured) == (7, (6, 7), ())
+    dotted = ring_shares(SLAM, INNER_RING_RADIUS)
+    assert all(0.15 < dotted[pit] < 0.45 for pit in SLAM.spared)
+    assert max(share for pit, share in enumerate(dotted) if pit not in SLAM.spared) < 0.1
+    assert ring_shares(SLAM)[SLAM.last] > 0.97

@@ -8,7 +8,7 @@ import pytest
 
 from renderer import render_text
 from rules import PIT_LETTERS, Move, Position, Side
-from tests.renderer.scenes import DOUBLE, HOME, LONG, PLAIN, RELAY
+from tests.renderer.scenes import DOUBLE, HOME, LONG, PLAIN, RELAY, SLAM
 
 MIDDLE = Position((12, 0, 7, 1, 4, 3, 2, 5, 0, 9, 1, 0), (0, 4), Side.NORTH)
 
@@ -90,3 +90,7 @@ def test_the_movers_emblem_stands_before_the_row_to_move(side: Side) -> None:
     own, other = (lines[4], lines[2]) if side is Side.SOUTH else (lines[2], lines[4])
     assert own.startswith("<>" if side is Side.SOUTH else "()")
     assert other.startswith("   ")
+
+
+def test_what_a_grand_slam_spared_is_marked() -> None:
+    assert render_text(SLAM.after, last_move=SLAM).splitlines()[2] == "()   0   0   0     0  [2] ~2~"

@@ -13,6 +13,7 @@ score-line = 🔶 { $south } { $southseeds } · 🔵 { $north } { $northseeds } 
 score-level = { " " }· I play: { $level }
 turn-newcomer = -# Press a pit to sow it. All six buttons are yours: your left three pits above, your right three below.{ $marks ->
     [shown] { " " }On the picture: dashed ring, where the last move began; solid ring, where it ended; hollow seeds, what it took.
+    [spared] { " " }On the picture: dashed ring, where the last move began; solid ring, where it ended; dots, what it would have taken.
    *[none] { "" }
 }
 turn-repetition = 🔁 { $pits } would bring back an earlier position and so end the game.
