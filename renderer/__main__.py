@@ -9,7 +9,8 @@ from pathlib import Path
 from renderer.animation import ANIMATION_SUFFIX, render_game_animation, render_move_animation
 from renderer.board import IMAGE_SUFFIX, render_board
 from renderer.card import Result, render_result_card
-from renderer.described import described_game
+from renderer.course import render_course
+from renderer.described import described_course, described_game, described_worths
 from renderer.lesson import render_lesson
 from renderer.text import render_text
 from renderer.themes import THEMES
@@ -23,6 +24,8 @@ a game is a ruleset and a colon, a position, and the moves played from there:
 examples:
   python -m renderer "oware: CfEb" -o board.png --theme night
   python -m renderer "ayoayo: 0 3 0 1 4 4 4 0 4 2 4 4 9 9 S B" -o relay.gif --animate
+  python -m renderer "ayoayo:" -o hint.png --worths "A=loses:20,C=wins:27,F=unknown"
+  python -m renderer "ayoayo:" -o course.png --course "? ~1 1 0 -1" --names Ada Kwame
 """
 
 
@@ -52,8 +55,18 @@ def _parser() -> argparse.ArgumentParser:
     kinds.add_argument("--lesson", action="store_true", help="the last move explained in two boards")
     kinds.add_argument("--card", action="store_true", help="the final board with names, score and curve")
     kinds.add_argument("--text", action="store_true", help="print a text board; no file is needed")
+    kinds.add_argument(
+        "--course", metavar="VALUES", help="a chart of South's worth after every ply: 1 ~0 ? -1"
+    )
     parser.add_argument(
-        "--names", nargs=2, metavar=("SOUTH", "NORTH"), default=("South", "North"), help="for a card"
+        "--worths", default="", metavar="WORTHS", help="on a board or text board: C=wins:27,A=loses"
+    )
+    parser.add_argument(
+        "--names",
+        nargs=2,
+        metavar=("SOUTH", "NORTH"),
+        default=("South", "North"),
+        help="for a card or a course",
     )
     return parser
 
@@ -63,7 +76,8 @@ def _draw(game: Game, asked: argparse.Namespace) -> None:
     over, theme = game.outcome() is not None, asked.theme
     last = game.moves[-1] if game.moves else None
     if asked.text:
-        print(render_text(game.position, last_move=last, over=over))
+        worths = described_worths(asked.worths)
+        print(render_text(game.position, last_move=last, over=over, worths=worths))
     elif asked.animate:
         film = render_move_animation(_needed(last), over=over, theme=theme)
         _write(asked.output, ANIMATION_SUFFIX, film)
@@ -75,10 +89,15 @@ def _draw(game: Game, asked: argparse.Namespace) -> None:
     elif asked.card:
         card = render_result_card(_start(game), game.moves, _result(game, asked.names), theme=theme)
         _write(asked.output, IMAGE_SUFFIX, card)
+    elif asked.course is not None:
+        south, north = asked.names
+        course = described_course(asked.course, (south, north))
+        _write(asked.output, IMAGE_SUFFIX, render_course(course, theme=theme))
     elif asked.lesson:
         _write(asked.output, IMAGE_SUFFIX, render_lesson(_needed(last), theme=theme))
     else:
-        board = render_board(game.position, last_move=last, over=over, theme=theme)
+        worths = described_worths(asked.worths)
+        board = render_board(game.position, last_move=last, over=over, theme=theme, worths=worths)
         _write(asked.output, IMAGE_SUFFIX, board)
 
 

@@ -47,7 +47,7 @@ TAIL = 10
 """How far the tail reaches; it is twice as wide."""
 
 LABEL_SIZE = 41
-LABEL_ROOM = 66
+LABEL_ROOM = 65
 """How wide a label may be; what is wider is squeezed."""
 
 PADDING = 5
@@ -66,11 +66,12 @@ def badge(theme_name: str, worth: Worth, side: Side) -> Image.Image:
     body = _body(picture, side)
     sign_box = body._replace(right=body.left + SIGN_WIDTH) if label else body
     label_box = body._replace(left=sign_box.right)
+    plate = _plate(label_box if known else body)
     if label or not known:
-        _lay_plate(picture, label_box if known else body, theme.plate)
+        picture.paste((*theme.plate, 255), plate, rounded(plate, CORNER - RIM))
     _draw(picture, sign_mask(worth.kind, SIGN_HEIGHT), sign_box, theme.plate if known else theme.count)
     if label:
-        _draw(picture, _label_mask(label), label_box, theme.count)
+        _draw(picture, _label_mask(label), label_box._replace(right=plate.right), theme.count)
     return picture
 
 
@@ -114,10 +115,9 @@ def _outline(size: tuple[int, int], side: Side, grown: int) -> Image.Image:
     return cover if side is Side.SOUTH else cover.transpose(Image.Transpose.FLIP_TOP_BOTTOM)
 
 
-def _lay_plate(picture: Image.Image, box: Box, colour: Colour) -> None:
-    """A dark plate within the rim, under what is not in the colour of the sign."""
-    plate = Box(max(box.left, EDGE + RIM), box.top + RIM, box.right - RIM, box.bottom - RIM)
-    picture.paste((*colour, 255), plate, rounded(plate, CORNER - RIM))
+def _plate(box: Box) -> Box:
+    """The dark plate within the rim, under what is not in the colour of the sign."""
+    return Box(max(box.left, EDGE + RIM), box.top + RIM, box.right - RIM, box.bottom - RIM)
 
 
 def _draw(picture: Image.Image, mask: Image.Image, box: Box, ink: Colour) -> None:

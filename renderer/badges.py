@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
 from PIL import Image
 
@@ -10,7 +10,7 @@ from renderer.artwork import Artwork
 from renderer.badge import KIND_COLOURS, badge
 from renderer.layout import PIT_RADIUS, Box, Point, pit_centre
 from renderer.stamp import Stamp
-from renderer.themes import Colour
+from renderer.themes import Colour, blend
 from renderer.worth import Worth, WorthKind
 from rules import Side
 
@@ -62,10 +62,7 @@ def _palette_with(board: Image.Image, art: Artwork, kinds: set[WorthKind]) -> Im
     return palette
 
 
-def _tones(plate: Colour, kinds: set[WorthKind]) -> Iterable[Colour]:
+def _tones(plate: Colour, kinds: set[WorthKind]) -> list[Colour]:
     """The colours of these kinds, and how they melt into the plate."""
     faces = [face for kind, face in KIND_COLOURS.items() if kind in kinds]
-    for share in BLENDS:
-        for face in faces:
-            red, green, blue = (round(b + (a - b) * share) for a, b in zip(face, plate, strict=True))
-            yield red, green, blue
+    return [blend(face, plate, share) for share in BLENDS for face in faces]

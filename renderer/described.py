@@ -1,8 +1,13 @@
-"""A position or a game described in one line, such as ``ayoayo: 4 4 4 4 4 4 4 4 4 4 4 4 0 0 S Cc``."""
+"""What is to be drawn described in a line, such as ``ayoayo: 4 4 4 4 4 4 4 4 4 4 4 4 0 0 S Cc``."""
 
 from __future__ import annotations
 
-from rules import RULESETS, Game, IllegalMove, Position, Ruleset, parse_moves
+from itertools import pairwise
+from math import copysign
+
+from renderer.course import Course, Scale
+from renderer.worth import Worth, WorthKind
+from rules import RULESETS, Game, IllegalMove, Position, Ruleset, parse_moves, parse_pit
 
 POSITION_WORDS = 15
 """Twelve pits, two stores, and the mover."""
@@ -39,3 +44,48 @@ def _played(ruleset: Ruleset, position: Position, moves: str) -> Game:
         except IllegalMove as error:
             raise ValueError(f"move {ply} cannot be played: {error}") from error
     return game
+
+
+def described_worths(text: str) -> dict[int, Worth]:
+    """What moves are worth, from a line such as ``C=wins:27,A=loses``.
+
+    Raises:
+        ValueError: the line does not say that; the message tells what is wrong in a sentence.
+    """
+    worths: dict[int, Worth] = {}
+    for told in filter(None, text.split(",")):
+        pit, _, worth = told.partition("=")
+        kind, _, label = worth.partition(":")
+        if kind not in {known.value for known in WorthKind}:
+            raise ValueError(f"a worth is written as C=wins:27 or A=loses, not {told!r}")
+        worths[parse_pit(pit.strip())] = Worth(WorthKind(kind), label)
+    return worths
+
+
+def described_course(text: str, names: tuple[str, str]) -> Course:
+    """The course of a game, from its values after every ply such as ``0 1 ~1 ? -1``.
+
+    Args:
+        text: values of South's, beginning with that of the start: ``?`` where it is not known, with ``~``
+            before it an estimate. With a value beyond 1 they are leads in seeds, otherwise results.
+        names: South's and North's.
+
+    Raises:
+        ValueError: the line does not say that; the message tells what is wrong in a sentence.
+    """
+    words = text.split()
+    try:
+        values = tuple(None if word == "?" else float(word.removeprefix("~")) for word in words)
+    except ValueError as error:
+        raise ValueError(f"the values of a course are written as 0 1 ~1 ? -1, not {text!r}") from error
+    known = [value for value in values if value is not None]
+    scale: Scale = "seeds" if any(abs(value) > 1 for value in known) else "verdict"
+    return Course(names, values, tuple(not word.startswith("~") for word in words), _turns(values), scale)
+
+
+def _turns(values: tuple[float | None, ...]) -> tuple[int, ...]:
+    """The moves after which another stood better than before."""
+    signs = [value and copysign(1, value) for value in values]
+    return tuple(
+        at for at, (one, other) in enumerate(pairwise(signs)) if None not in (one, other) and one != other
+    )

@@ -6,8 +6,9 @@ from io import BytesIO
 
 from PIL import Image
 
-from renderer.course.axis import draw_levels, draw_plies, draw_turns
 from renderer.course.course import Course
+from renderer.course.levels import draw_gaps, draw_levels
+from renderer.course.plies import draw_turns
 from renderer.course.plot import Plot, draw_plot
 from renderer.emblems import emblem_mask
 from renderer.layout import Box
@@ -20,7 +21,7 @@ SIZE = (1000, 420)
 PANEL = Box(8, 4, 992, 416)
 CORNER = 44
 RIM = 3
-NAMES = {Side.NORTH: Box(82, 12, 960, 62), Side.SOUTH: Box(82, 358, 960, 408)}
+NAMES = {Side.NORTH: Box(82, 8, 960, 64), Side.SOUTH: Box(82, 356, 960, 412)}
 """As on the board: North above, South below."""
 
 NAME_SIZE = 36
@@ -33,8 +34,9 @@ def render_course(course: Course, *, theme: str = "wood") -> bytes:
     """A chart of who stood better when, 1000 × 420 pixels, the sister of the result card.
 
     The line rises towards North's name above the better North stands, and falls towards South's below; a
-    level line of its own colour is a draw. It is dashed and its ground paler where the value is an estimate,
-    and missing where it is not known. A dot marks each move that changed the result, with its ply below.
+    level line of its own colour is a draw. It is dashed and its ground paler where the value is an estimate;
+    where nothing is known there is a question mark, if it has room. A dot marks each move that changed the
+    result, with its ply below as long as there is room for all.
 
     Args:
         course: the values, and the names in any script; what is too long is made smaller or cut off.
@@ -64,8 +66,8 @@ def _panel(theme: Theme, course: Course) -> Image.Image:
     plot = Plot(ROOM, course)
     draw_levels(panel, theme, plot)
     draw_plot(panel, theme, plot)
+    draw_gaps(panel, theme, plot)
     draw_turns(panel, theme, plot)
-    draw_plies(panel, theme, plot)
     return panel
 
 

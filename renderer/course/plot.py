@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import NamedTuple
 
-from PIL import Image, ImageChops, ImageDraw
+from PIL import Image, ImageDraw
 
 from renderer.course.course import Course
+from renderer.course.line import Line, dashed
 from renderer.layout import Box
 from renderer.themes import Theme
 from rules import Side
@@ -16,9 +17,6 @@ from rules import Side
 SUPERSAMPLING = 3
 WIDTH = 6
 """How thick the line is, in pixels."""
-
-DASH, SPACE = 16, 10
-"""Pixels of a dash of an estimate, and of what is left out after it."""
 
 PROVED, ESTIMATED = 0.42, 0.16
 """How strongly the ground between a value and the middle is coloured."""
@@ -71,6 +69,15 @@ class Plot(NamedTuple):
             else:
                 yield Step(self.x(ply - 0.5), self.x(ply + 0.5), self.y(value), exact)
 
+    def lines(self, exact: bool) -> Iterator[Line]:
+        """The levels and the rises of one kind from left to right; a rise is proved if both its ends are."""
+        steps = list(self.steps())
+        for before, step in pairwise([None, *steps]):
+            if before and step and (before.exact and step.exact) is exact:
+                yield Line(step.left, before.y, step.left, step.y)
+            if step and step.exact is exact:
+                yield Line(step.left, step.y, step.right, step.y)
+
 
 def draw_plot(picture: Image.Image, theme: Theme, plot: Plot) -> None:
     """Draw the steps of a plot upon an RGB picture."""
@@ -100,23 +107,16 @@ def _ground(size: tuple[int, int], plot: Plot, exact: bool) -> Image.Image:
     large = _large(size)
     for step in plot.steps():
         if step and step.exact is exact:
-            _bar(large, (step.left, step.y, step.right, plot.middle), 0)
+            _bar(large, Line(step.left, step.y, step.right, plot.middle), 0)
     return large.resize(size, Image.Resampling.BOX)
 
 
 def _line(size: tuple[int, int], plot: Plot, exact: bool) -> Image.Image:
-    """Coverage of the steps of one kind and the rises between them, dashed if they are estimates."""
-    levels, rises = _large(size), _large(size)
-    for step in plot.steps():
-        if step and step.exact is exact:
-            _bar(levels, (step.left, step.y, step.right, step.y), WIDTH / 2)
-    for before, after in pairwise(plot.steps()):
-        if before and after and (before.exact and after.exact) is exact:
-            _bar(rises, (after.left, before.y, after.left, after.y), WIDTH / 2)
-    if not exact:
-        levels = ImageChops.multiply(levels, _stripes(levels.size, upright=True))
-        rises = ImageChops.multiply(rises, _stripes(rises.size, upright=False))
-    return ImageChops.lighter(levels, rises).resize(size, Image.Resampling.BOX)
+    """Coverage of the lines of one kind, dashed if they are estimates."""
+    large, lines = _large(size), plot.lines(exact)
+    for line in lines if exact else dashed(lines):
+        _bar(large, line, WIDTH / 2)
+    return large.resize(size, Image.Resampling.BOX)
 
 
 def _large(size: tuple[int, int]) -> Image.Image:
@@ -124,19 +124,8 @@ def _large(size: tuple[int, int]) -> Image.Image:
     return Image.new("L", (size[0] * SUPERSAMPLING, size[1] * SUPERSAMPLING))
 
 
-def _bar(large: Image.Image, ends: tuple[float, float, float, float], reach: float) -> None:
+def _bar(large: Image.Image, ends: Line, reach: float) -> None:
     """Cover an upright or level line, or a rectangle, and so many pixels around it."""
-    left, right = sorted((ends[0], ends[2]))
-    top, bottom = sorted((ends[1], ends[3]))
+    (left, right), (top, bottom) = sorted((ends.x, ends.to_x)), sorted((ends.y, ends.to_y))
     box = [edge * SUPERSAMPLING for edge in (left - reach, top - reach, right + reach, bottom + reach)]
     ImageDraw.Draw(large).rectangle((box[0], box[1], box[2] - 1, max(box[1], box[3] - 1)), fill=255)
-
-
-def _stripes(size: tuple[int, int], *, upright: bool) -> Image.Image:
-    """Stripes that cut a level line into dashes, or, lying down, an upright one."""
-    stripes, length = Image.new("L", size), DASH * SUPERSAMPLING
-    pen = ImageDraw.Draw(stripes)
-    for at in range(0, max(size), (DASH + SPACE) * SUPERSAMPLING):
-        box = (at, 0, at + length - 1, size[1]) if upright else (0, at, size[0], at + length - 1)
-        pen.rectangle(box, fill=255)
-    return stripes

@@ -7,10 +7,10 @@ from importlib import import_module
 from pkgutil import iter_modules
 from types import MappingProxyType
 
-from renderer.themes.theme import SIDE_COLOURS, Colour, Theme, in_light
+from renderer.themes.theme import SIDE_COLOURS, Colour, Theme, blend, in_light
 from renderer.themes.wood import THEME as WOOD
 
-__all__ = ["SIDE_COLOURS", "THEMES", "WOOD", "Colour", "Theme", "in_light", "theme_named"]
+__all__ = ["SIDE_COLOURS", "THEMES", "WOOD", "Colour", "Theme", "blend", "in_light", "theme_named"]
 
 
 def _found() -> Iterator[Theme]:

@@ -62,3 +62,11 @@ def in_light(colour: Colour, light: float) -> Colour:
     """A colour with only so much light on it, 0–1."""
     red, green, blue = (round(level * light) for level in colour)
     return red, green, blue
+
+
+def blend(ink: Colour, ground: Colour, share: float) -> Colour:
+    """A colour that is so much ink, 0–1, and for the rest its ground."""
+    red, green, blue = (
+        round(below + (above - below) * share) for above, below in zip(ink, ground, strict=True)
+    )
+    return red, green, blue

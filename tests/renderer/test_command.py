@@ -9,8 +9,12 @@ from pathlib import Path
 import pytest
 
 from renderer import (
+    Course,
     Result,
+    Worth,
+    WorthKind,
     render_board,
+    render_course,
     render_game_animation,
     render_lesson,
     render_move_animation,
@@ -68,6 +72,31 @@ def test_a_text_board_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().out == render_text(RELAY.after, last_move=RELAY) + "\n"
 
 
+def test_what_moves_are_worth_is_told_on_the_board_and_in_the_text(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    worths = {2: Worth(WorthKind.WINS, "27"), 0: Worth(WorthKind.LOSES)}
+    main(["ayoayo:", "-o", str(tmp_path / "hint.png"), "--worths", "C=wins:27,A=loses"])
+    assert (tmp_path / "hint.png").read_bytes() == render_board(Position(), worths=worths)
+    main(["ayoayo:", "--text", "--worths", "C=wins:27,A=loses"])
+    assert capsys.readouterr().out == render_text(Position(), worths=worths) + "\n"
+
+
+@pytest.mark.parametrize(
+    ("values", "expected"),
+    [
+        (
+            "? ~1 1 0 -1",
+            Course(("Ada", "Kwame"), (None, 1, 1, 0, -1), (True, False, True, True, True), (2, 3)),
+        ),
+        ("0 3 ~-9", Course(("Ada", "Kwame"), (0, 3, -9), (True, True, False), (0, 1), "seeds")),
+    ],
+)
+def test_a_course_is_charted_from_its_values(values: str, expected: Course, tmp_path: Path) -> None:
+    main(["ayoayo:", "-o", str(tmp_path / "course.png"), "--course", values, "--names", "Ada", "Kwame"])
+    assert (tmp_path / "course.png").read_bytes() == render_course(expected)
+
+
 def test_a_finished_game_is_drawn_as_finished(tmp_path: Path) -> None:
     main(["ayoayo: 3 0 0 6 1 5 2 0 2 1 3 4 4 17 N f", "-o", str(tmp_path / "end.png")])
     assert (tmp_path / "end.png").read_bytes() == render_board(LAST.after, last_move=LAST, over=True)
@@ -89,6 +118,10 @@ def test_a_finished_game_is_drawn_as_finished(tmp_path: Path) -> None:
         (["oware:", "-o", "board.gif", "--animate"], "there is no move to show"),
         (["oware:", "-o", "no/such/folder/board.png"], "No such file or directory"),
         (["oware:", "--theme", "marble"], "invalid choice: 'marble'"),
+        (["oware:", "--worths", "C"], "a worth is written as C=wins:27 or A=loses, not 'C'"),
+        (["oware:", "--worths", "c=wins"], "pit 8 is not South's, who is to move"),
+        (["oware:", "--course", "0 x"], "the values of a course are written as 0 1 ~1 ? -1, not '0 x'"),
+        (["oware:", "--course", ""], "0 values need as many exacts"),
     ],
 )
 def test_what_is_wrong_is_said_in_a_sentence(

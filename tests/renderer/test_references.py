@@ -13,12 +13,45 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from renderer import THEMES, Result, render_board, render_lesson, render_result_card
+from renderer import (
+    THEMES,
+    Course,
+    Result,
+    Worth,
+    WorthKind,
+    render_board,
+    render_course,
+    render_lesson,
+    render_result_card,
+)
 from rules import Position, Side
 from tests.renderer.likeness import assert_alike
-from tests.renderer.scenes import DOUBLE, HOME, LAST, LONG, RELAY
+from tests.renderer.scenes import DOUBLE, HOME, LAST, LONG, PLAIN, RELAY
 
 PICTURES = Path(__file__).parent / "pictures"
+
+WINS, DRAWS, LOSES, UNKNOWN = WorthKind
+WORTHS = {
+    6: Worth(WINS, "≈32"),
+    7: Worth(UNKNOWN, "≈27"),
+    8: Worth(LOSES, "19"),
+    9: Worth(DRAWS),
+    10: Worth(WINS),
+    11: Worth(UNKNOWN),
+}
+COURSE = Course(
+    ("Ọláyínká 🏆", "محمد علي"),
+    (*[None] * 9, *[0] * 4, *[1] * 6, *[-1] * 3, *[1] * 9, 0, 0, *[1] * 5),
+    (*[False] * 20, *[True] * 18),
+    (18, 21, 30, 32),
+)
+LEAD = Course(
+    ("Ada", "Kwame"),
+    (0, 0, 1, 0, -2, -3, -3, 0, 2, 3, 5, 5, 4, 4, 7, 7, 8, 10, 10, -4, -4, -6, -6, -8),
+    (*[False] * 12, *[True] * 12),
+    (18,),
+    "seeds",
+)
 
 CASES: dict[str, Callable[[], bytes]] = {
     "start": lambda: render_board(Position()),
@@ -34,6 +67,9 @@ CASES: dict[str, Callable[[], bytes]] = {
     "card": lambda: render_result_card(
         LAST.before, [LAST], Result(("Ọláyínká 🏆", "محمد علي"), (4, 27), Side.NORTH, "Ọ̀pọ́n", "漢字 ✓")
     ),
+    **{f"worths-{theme}": partial(render_board, PLAIN.after, worths=WORTHS, theme=theme) for theme in THEMES},
+    **{f"course-{theme}": partial(render_course, COURSE, theme=theme) for theme in THEMES},
+    "lead": partial(render_course, LEAD),
     "lesson": lambda: render_lesson(RELAY),
 }
 

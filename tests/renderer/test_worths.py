@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from io import BytesIO
 from itertools import combinations, pairwise
 
 import pytest
@@ -146,7 +145,11 @@ def test_a_board_with_worths_can_be_sent() -> None:
 def test_anything_may_be_told_of_any_move(position: Position, data: st.DataObject) -> None:
     told = st.builds(Worth, st.sampled_from(WorthKind), st.text(max_size=8))
     worths = data.draw(st.dictionaries(st.sampled_from(position.mover.pits), told))
-    assert Image.open(BytesIO(render_board(position, worths=worths))).size == (1000, 480)
+    theme = data.draw(st.sampled_from(list(THEMES)))
+    picture = opened(render_board(position, theme=theme, worths=worths))
+    assert picture.size == (1000, 480)
+    seen = {colour for _, colour in picture.getcolors(1000) or []}
+    assert {KIND_COLOURS[worth.kind] for worth in worths.values() if worth.kind in KIND_COLOURS} <= seen
     assert max(map(len, render_text(position, worths=worths).splitlines())) <= 34
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import replace
 from functools import cache
+from itertools import pairwise
 from typing import get_args
 
 import pytest
@@ -13,12 +13,15 @@ from hypothesis import strategies as st
 from PIL import Image, ImageChops
 
 from renderer import SIDE_COLOURS, THEMES, Course, render_course
-from renderer.course.chart import NAMES, ROOM
-from renderer.course.course import Scale
+from renderer.course import Scale
+from renderer.course.chart import NAMES, PANEL, ROOM
+from renderer.course.levels import gaps
+from renderer.course.line import Line, dashed
+from renderer.course.plies import FAINT, numbers, turned
 from renderer.course.plot import Plot
-from renderer.themes import Colour
+from renderer.themes import Colour, blend
 from rules import Side
-from tests.renderer.pixels import colour_at, colours, is_near, opened
+from tests.renderer.pixels import colour_at, colours, contrast, is_near, on_a_phone, opened
 
 VERDICT = Course(("Ada", "Kwame"), (0, 1, 1, -1, -1), (True,) * 5, (0, 2))
 """A draw until South's first move, a win for South until the third move, then one for North."""
@@ -63,7 +66,8 @@ def test_the_scale_of_a_lead_is_as_large_as_it_must_be(lead: int, most: int) -> 
 
 def inked(picture: Image.Image, colour: Colour) -> int:
     """How many pixels of the plot have that colour."""
-    return Counter(pixel for line in colours(picture.crop(ROOM.grown(8))) for pixel in line)[colour]
+    found = picture.crop(ROOM.grown(8)).getcolors(picture.width * picture.height) or []
+    return sum(count for count, there in found if there == colour)
 
 
 def test_an_estimate_is_dashed_and_what_is_not_known_is_missing() -> None:
@@ -84,6 +88,47 @@ def test_a_turn_is_a_dot_on_the_line_with_its_ply_below() -> None:
         assert any(
             is_near(colour, THEMES["wood"].count) for line in colours(turned.crop(below)) for colour in line
         )
+
+
+@pytest.mark.parametrize("plies", [1, 2, 9, 37, 80, 400])
+def test_numbers_stand_apart_on_the_panel_and_those_of_turns_come_first(plies: int) -> None:
+    values = (1.0,) * (plies + 1)
+    course = Course(("Ada", "Kwame"), values, (True,) * (plies + 1), (plies - 1, plies // 2, 0))
+    plot = Plot(ROOM, course)
+    below = sorted(numbers(plot, turned(plot)), key=lambda number: number.left)
+    assert below[0].left > PANEL.left + 20
+    assert below[-1].right < PANEL.right - 10
+    assert all(one.right + 10 < other.left for one, other in pairwise(below))
+    assert {1, plies // 2 + 1, plies} <= {number.ply for number in below}
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_numbers_and_sides_stand_out_from_the_panel_and_can_be_read_on_a_phone(theme: str) -> None:
+    colours_of = THEMES[theme]
+    faint = blend(colours_of.letter, colours_of.plate, FAINT)
+    assert contrast(faint, colours_of.plate) >= 4.5
+    assert all(contrast(colour, colours_of.plate) >= 4.5 for colour in colours_of.sides.values())
+    small = on_a_phone(opened(render_course(VERDICT, theme=theme)))
+    lines = colours(
+        small.crop((40, round(0.32 * ROOM.bottom) + 4, 310, round(0.32 * NAMES[Side.SOUTH].top) + 1))
+    )
+    assert sum(max(contrast(pixel, colours_of.plate) for pixel in line) >= 4.5 for line in lines) >= 9
+
+
+@pytest.mark.parametrize(
+    ("values", "expected"),
+    [((None, None, 1), [(0, 1)]), ((1, None, 0, None), [(1, 1), (3, 3)]), ((0, 1), [])],
+)
+def test_gaps_are_where_nothing_is_known(
+    values: tuple[float | None, ...], expected: list[tuple[int, int]]
+) -> None:
+    course = replace(VERDICT, values=values, exact=(True,) * len(values))
+    assert list(gaps(Plot(ROOM, course))) == expected
+
+
+def test_dashes_run_on_around_corners() -> None:
+    corner = [Line(0, 0, 20, 0), Line(20, 0, 20, 30)]
+    assert list(dashed(corner)) == [Line(0, 0, 12, 0), Line(20, 7, 20, 19)]
 
 
 @pytest.mark.parametrize("name", ["", "W" * 32, "محمد 🎉 علي", "漢字" * 16, "\u202e\n\x00x"])
