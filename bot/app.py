@@ -15,10 +15,11 @@ from bot.buttons.item import OponButton
 from bot.buttons.press import press
 from bot.commands.tree import Commands
 from bot.config import Config
-from bot.delivery import Boards, Channels, Invitations, Upkeep
+from bot.delivery import Boards, Channels, Invitations, Upkeep, polite
 from bot.desk import Desk
 from bot.look import Look
-from bot.settings import Choices, Owner
+from bot.presenter.message import Post
+from bot.settings import Choices, GameChannels, Owner
 from bot.tables import Archive, Challenges, Games, Rematches, SoloGames, Welcome
 from bot.texts import SOURCE_LOCALE, Texts
 from bot.turnstile import Turnstile
@@ -106,6 +107,10 @@ class Opon(discord.Client):
         """How boards look to a person, or to everybody in a server."""
         return await self.desk.choices.look(owner)
 
+    async def polite(self, post: Post) -> Post:
+        """A message that notifies people as they have chosen."""
+        return await polite(post, self.desk.choices)
+
     async def close(self) -> None:
         """Leave Discord, end the engine's process and close the store; may be called again."""
         self._upkeep.cancel()
@@ -152,6 +157,7 @@ def build_desk(
         solo=solo,
         archive=Archive(store),
         choices=choices,
+        game_channels=GameChannels(store),
         boards=boards,
         invitations=invitations,
         upkeep=Upkeep(store, challenges, solo, boards, invitations, channels=channels, clock=clock),

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from bot.allowed import require_games
 from bot.buttons.playing import answer_may_fail, post_board
 from bot.desk import Desk, place_of
 from bot.errors import answer_error
-from bot.permissions import require_posting
 from bot.presenter.challenge import present_crossing
 from bot.reply import Interaction, show
 from bot.tables import First, Issued, Refusal, Refused, Table
@@ -26,7 +26,7 @@ async def challenge(
         Refused, MissingPermissions: nothing has changed.
         FAILURES: the challenge stands, but is not in the channel yet.
     """
-    require_posting(interaction)
+    await require_games(desk, interaction)
     here, challenger_id = place_of(interaction), interaction.user.id
     try:
         issued = await desk.challenges.issue(here, challenger_id, opponent_id, ruleset, first)

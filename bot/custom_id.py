@@ -192,6 +192,18 @@ class Choose:
 
 
 @dataclass(frozen=True, slots=True)
+class AllowGames:
+    """Allow games ``here`` and in what was chosen before, ``elsewhere`` only, or ``everywhere``."""
+
+    where: str
+
+
+@dataclass(frozen=True, slots=True)
+class CheckServer:
+    """Name the permissions that are missing in a server's channels."""
+
+
+@dataclass(frozen=True, slots=True)
 class AskGame:
     """Put a challenge together: with this game."""
 
@@ -258,7 +270,7 @@ Action = (
     Play | PlayAnyway | More | Repost | Replay | View | Step | Film
     | Resign | ResignSurely | CloseSilent | CloseLeft | Rematch | PlayAgain
     | Accept | Decline | Withdraw | ShowRefusals | Refuse | Allow
-    | HowToPlay | ReadRules | Choose | AskGame | AskFirst | AskNow
+    | HowToPlay | ReadRules | Choose | AllowGames | CheckServer | AskGame | AskFirst | AskNow
     | SoloGame | SoloLevel | SoloFirst | SoloNow
 )  # fmt: skip
 
@@ -287,6 +299,8 @@ _VERBS: Final = MappingProxyType(
         "how": HowToPlay,
         "rules": ReadRules,
         "choose": Choose,
+        "allow-games": AllowGames,
+        "check-server": CheckServer,
         "ask-game": AskGame,
         "ask-first": AskFirst,
         "ask-now": AskNow,

@@ -9,7 +9,7 @@ import discord
 
 from bot.delivery import Boards, Invitations, Upkeep
 from bot.reply import Interaction
-from bot.settings import Choices
+from bot.settings import Choices, GameChannels
 from bot.tables import Archive, Challenges, Games, Rematches, SoloGames, Welcome
 from bot.texts import Texts
 from bot.turnstile import Turnstile
@@ -37,6 +37,7 @@ class Desk:
     solo: SoloGames
     archive: Archive
     choices: Choices
+    game_channels: GameChannels
     boards: Boards
     invitations: Invitations
     upkeep: Upkeep

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Sequence
 
 from discord.utils import escape_mentions
 
 MAX_NAME = 32
 """The longest name shown, in characters: as long as Discord lets a display name be."""
+
+MOST_CHANNELS = 20
+"""How many channels are named in one line."""
 
 _NAMELESS = "—"
 _BLANK = "\u034f\u115f\u1160\u2800\u3164\uffa0"  # letters and marks that show nothing
@@ -33,6 +37,12 @@ def bare_name(name: str) -> str:
     """The same where nothing is formatted, as in the choices of a command: cut and cleaned, not escaped."""
     short = _cut(" ".join(_UNSEEN.sub("", name).split()))
     return short if any(map(_is_seen, short)) else _NAMELESS
+
+
+def channel_names(channel_ids: Sequence[int]) -> str:
+    """Channels as Discord shows them, each a way there; of very many only the first."""
+    shown = [f"<#{channel_id}>" for channel_id in channel_ids[:MOST_CHANNELS]]
+    return ", ".join([*shown, "…"] if len(shown) < len(channel_ids) else shown)
 
 
 def _isolated(name: str) -> str:

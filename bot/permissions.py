@@ -43,6 +43,11 @@ def require_posting(interaction: discord.Interaction[Any]) -> None:
         raise MissingPermissions(missing)
 
 
+def lacking(granted: discord.Permissions) -> tuple[str, ...]:
+    """What of ``NEEDED`` is not granted, as Discord's API calls it."""
+    return tuple(name for name, needed in NEEDED if needed and not getattr(granted, name))
+
+
 def may_attach(interaction: discord.Interaction[Any]) -> bool:
     """Whether files may be sent here."""
     return interaction.app_permissions.attach_files

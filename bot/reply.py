@@ -21,6 +21,9 @@ class Looks(Protocol):
     async def look(self, owner: Owner | None) -> Look:
         """How boards look to a person, or to everybody in a server."""
 
+    async def polite(self, post: Post) -> Post:
+        """A message that notifies people as they have chosen."""
+
 
 async def tell(interaction: Interaction, post: Post | str) -> None:
     """Answer the person alone."""
@@ -33,7 +36,8 @@ async def tell(interaction: Interaction, post: Post | str) -> None:
 
 async def show(interaction: Interaction, post: Post | str) -> int:
     """Answer for everybody to see, as a new message that can ping; return its id."""
-    message = await _wired(interaction, _post(post), _readers(interaction))
+    post = await cast("Looks", interaction.client).polite(_post(post))
+    message = await _wired(interaction, post, _readers(interaction))
     if interaction.response.is_done():
         return (await interaction.followup.send(**message, wait=True)).id
     sent = await interaction.response.send_message(**message)

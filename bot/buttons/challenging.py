@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
+from bot.allowed import require_games
 from bot.asking import challenge
 from bot.buttons.playing import answer_may_fail, post_board
 from bot.custom_id import Accept, AskFirst, AskGame, AskNow, Decline, MalformedId, Withdraw
 from bot.desk import Desk, texts_for
 from bot.opponent import fetch_opponent
-from bot.permissions import require_posting
 from bot.presenter.challenge import present_ask
 from bot.presenter.refusals import present_declined
 from bot.reply import Interaction, acknowledge, dismiss, finish, revise, tell
@@ -21,7 +21,7 @@ from storage import Challenge, NoSuchChallenge
 
 async def accept(desk: Desk, interaction: Interaction, action: Accept) -> None:
     """Sit down and begin."""
-    require_posting(interaction)
+    await require_games(desk, interaction)
     async with _settled_when_gone(desk, interaction, action.challenge):
         issued = await desk.challenges.accept(action.challenge, interaction.user.id)
     await _say_what_became(desk, interaction, issued.challenge)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from bot.allowed import games_channel
 from bot.custom_id import Choose, MalformedId
 from bot.desk import Desk, texts_for
 from bot.permissions import require_manager
-from bot.presenter.settings import present_settings
+from bot.presenter.message import Post
+from bot.presenter.settings import present_own_settings, present_server_settings
 from bot.reply import Interaction, revise
 from bot.settings import Owner, UnknownChoice
 
@@ -17,8 +19,23 @@ async def choose(desk: Desk, interaction: Interaction, action: Choose) -> None:
         await desk.choices.choose(owner, action.setting, action.value)
     except UnknownChoice as error:
         raise MalformedId(str(error)) from error
-    chosen = await desk.choices.of(owner)
-    await revise(interaction, present_settings(texts_for(interaction), owner.kind, chosen, saved=True))
+    await revise(interaction, await present(desk, interaction, owner, saved=True))
+
+
+async def present(desk: Desk, interaction: Interaction, owner: Owner, *, saved: bool = False) -> Post:
+    """The settings of an owner as they stand.
+
+    Args:
+        desk: the parts.
+        interaction: asks for them.
+        owner: whose they are.
+        saved: one of them has just been changed.
+    """
+    texts, chosen = texts_for(interaction), await desk.choices.of(owner)
+    if owner.kind == "person":
+        return present_own_settings(texts, chosen, saved=saved)
+    allowed = await desk.game_channels.of(owner.id)
+    return present_server_settings(texts, chosen, allowed, games_channel(interaction), saved=saved)
 
 
 def owner_of(interaction: Interaction, kind: str) -> Owner:

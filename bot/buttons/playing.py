@@ -6,6 +6,7 @@ import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from bot.allowed import require_games
 from bot.custom_id import (
     CloseLeft,
     CloseSilent,
@@ -133,7 +134,7 @@ async def close_left(desk: Desk, interaction: Interaction, action: CloseLeft) ->
 
 async def rematch(desk: Desk, interaction: Interaction, action: Rematch | PlayAgain) -> None:
     """Ask the other to play again, or begin when both have asked."""
-    require_posting(interaction)
+    await require_games(desk, interaction)
     async with desk.rematches.locks.of(action.game):
         try:
             wished = await desk.rematches.wish(action.game, interaction.user.id)

@@ -6,13 +6,15 @@ from collections.abc import Awaitable, Callable
 from types import MappingProxyType
 from typing import Any, Final
 
-from bot.buttons import challenging, choosing, playing, reading, refusing, solo, watching
+from bot.buttons import challenging, choosing, playing, reading, refusing, serving, solo, watching
 from bot.custom_id import (
     Accept,
     Allow,
+    AllowGames,
     AskFirst,
     AskGame,
     AskNow,
+    CheckServer,
     Choose,
     CloseLeft,
     CloseSilent,
@@ -75,6 +77,8 @@ HANDLERS: Final = MappingProxyType[type, Handler](
         ShowRefusals: refusing.show_refusals,
         Refuse: refusing.refuse,
         Allow: refusing.allow,
+        AllowGames: serving.allow_games,
+        CheckServer: serving.check_server,
         HowToPlay: reading.how_to_play,
         ReadRules: reading.read_rules,
         Choose: choosing.choose,

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from bot.allowed import require_games
 from bot.buttons.playing import answer_may_fail, post_board
 from bot.custom_id import MalformedId, SoloFirst, SoloGame, SoloLevel, SoloNow
 from bot.desk import Desk, place_of, texts_for
-from bot.permissions import require_posting
 from bot.presenter.solo import present_solo
 from bot.reply import Interaction, acknowledge, dismiss, revise
 from bot.tables import First, Terms
@@ -21,7 +21,7 @@ async def ask(_desk: Desk, interaction: Interaction, action: SoloGame | SoloLeve
 async def begin(desk: Desk, interaction: Interaction, action: SoloNow) -> None:
     """Begin on the terms that were put together."""
     terms = _terms(action)
-    require_posting(interaction)
+    await require_games(desk, interaction)
     await acknowledge(interaction)
     await begin_solo(desk, interaction, terms)
     with answer_may_fail():

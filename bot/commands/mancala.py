@@ -6,9 +6,9 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
+from bot.allowed import require_games
 from bot.asking import challenge
 from bot.commands.options import (
-    DEFAULT_RULESET,
     chosen_ruleset,
     first_choices,
     game_choices,
@@ -78,7 +78,7 @@ class Mancala(app_commands.Group):
         first: Choice[str] | None = None,
     ) -> None:
         """Challenge somebody, or anyone, to a game in this channel."""
-        ruleset = chosen_ruleset(game.value if game else None, variant)
+        ruleset = chosen_ruleset(game.value if game else None, variant, await self._usual_game(interaction))
         begins = First(first.value) if first else First.RANDOM
         if opponent == interaction.client.user:
             await ask_terms(self._desk, interaction, Terms(ruleset.key, USUAL_LEVEL, begins))
@@ -88,9 +88,12 @@ class Mancala(app_commands.Group):
         await self._desk.greet(interaction.user, *([opponent] if opponent else []))
         await challenge(self._desk, interaction, opponent.id if opponent else None, ruleset.key, begins)
 
+    async def _usual_game(self, interaction: Interaction) -> str:
+        return await self._desk.choices.usual_game(interaction.guild_id)
+
     @challenge.autocomplete("variant")
     async def _variants(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
-        return await variants_for(interaction, typed)
+        return await variants_for(self._desk, interaction, typed)
 
     @app_commands.command(
         name=command_text("command-board"), description=command_text("command-board.description")
@@ -104,7 +107,7 @@ class Mancala(app_commands.Group):
         here = place_of(interaction)
         table = await self._desk.games.meant(interaction.user.id, here, game_number(game))
         await defer(interaction)
-        place, board = await _post_again(self._desk, table, here)
+        place, board = await _post_again(self._desk, interaction, table)
         moved = place != table.record.place
         message = "repost-moved" if moved else "repost-done" if place == here else "repost-elsewhere"
         await finish(interaction, texts_for(interaction)(message, link=board_link(place, board)))
@@ -151,7 +154,7 @@ class Mancala(app_commands.Group):
         self, interaction: Interaction, game: Choice[str] | None = None, share: bool = False
     ) -> None:
         """Show the rules, privately unless they are shared."""
-        ruleset = RULESETS[game.value if game else DEFAULT_RULESET]
+        ruleset = RULESETS[game.value if game else await self._usual_game(interaction)]
         if share:
             require_posting(interaction)
             await show(interaction, present_rules(self._desk.public, ruleset, 0))
@@ -166,14 +169,15 @@ class Mancala(app_commands.Group):
         await tell(interaction, texts_for(interaction)("help-text"))
 
 
-async def _post_again(desk: Desk, table: Table, here: Place) -> tuple[Place, Board]:
+async def _post_again(desk: Desk, interaction: Interaction, table: Table) -> tuple[Place, Board]:
     """Post a board where its game is played; where that channel is shut, a running game goes on here."""
-    place = table.record.place
+    place, here = table.record.place, place_of(interaction)
     try:
         return place, await desk.boards.post_again(table.id)
     except discord.HTTPException as error:
         may_move = not table.over and place != here and place.guild_id == here.guild_id
         if not (may_move and is_shut(error)):
             raise
+    await require_games(desk, interaction)
     await desk.games.move_to(table, here)
     return here, await desk.boards.post_again(table.id)

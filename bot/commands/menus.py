@@ -5,13 +5,12 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.commands.options import DEFAULT_RULESET
+from bot.allowed import require_games
 from bot.commands.solo import ask_terms
 from bot.commands.wording import command_text
 from bot.custom_id import AskGame
 from bot.desk import Desk, texts_for
 from bot.opponent import require_opponent
-from bot.permissions import require_posting
 from bot.presenter.challenge import present_ask
 from bot.reply import Interaction, tell
 from bot.tables import First
@@ -21,13 +20,13 @@ def challenge_menu(desk: Desk) -> app_commands.ContextMenu:
     """Asks privately for the game and who begins, then challenges."""
 
     async def challenge(interaction: Interaction, opponent: discord.User | discord.Member) -> None:
-        require_posting(interaction)
+        await require_games(desk, interaction)
         if opponent == interaction.client.user:
             await ask_terms(desk, interaction)
             return
         require_opponent(interaction, opponent)
         await desk.greet(interaction.user, opponent)
-        asked = AskGame(opponent.id, DEFAULT_RULESET, First.RANDOM.value)
+        asked = AskGame(opponent.id, await desk.choices.usual_game(interaction.guild_id), First.RANDOM.value)
         await tell(interaction, present_ask(texts_for(interaction), asked, opponent.display_name))
 
     return app_commands.ContextMenu(

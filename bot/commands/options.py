@@ -13,7 +13,6 @@ from bot.tables import First, Refusal, Refused
 from bot.texts import SOURCE_LOCALE, Texts
 from rules import RULESETS, Ruleset
 
-DEFAULT_RULESET = "ayoayo"
 CHOICES_SHOWN = 25
 """Discord shows no more choices than these."""
 
@@ -42,31 +41,30 @@ def first_choices() -> list[Choice[str]]:
     ]
 
 
-def variant_choices(texts: Texts, game: str | None, typed: str) -> list[Choice[str]]:
+def variant_choices(texts: Texts, game: str, typed: str) -> list[Choice[str]]:
     """The other rulesets of the game chosen so far, that fit what has been typed."""
     variants = (
-        ruleset
-        for key, ruleset in RULESETS.items()
-        if key != ruleset.family and ruleset.family == (game or DEFAULT_RULESET)
+        ruleset for key, ruleset in RULESETS.items() if key != ruleset.family and ruleset.family == game
     )
     choices = [Choice(name=_variant_label(texts, ruleset), value=ruleset.key) for ruleset in variants]
     return [choice for choice in choices if typed.lower() in choice.name.lower()][:CHOICES_SHOWN]
 
 
-async def variants_for(interaction: Interaction, typed: str) -> list[Choice[str]]:
+async def variants_for(desk: Desk, interaction: Interaction, typed: str) -> list[Choice[str]]:
     """The same for a command whose game has been chosen, or not yet."""
     game = getattr(interaction.namespace, str(command_text("option-game")), None)
-    return variant_choices(texts_for(interaction), game or None, typed)
+    usual = await desk.choices.usual_game(interaction.guild_id)
+    return variant_choices(texts_for(interaction), game or usual, typed)
 
 
-def chosen_ruleset(game: str | None, variant: str | None) -> Ruleset:
-    """The ruleset that the two options name together.
+def chosen_ruleset(game: str | None, variant: str | None, usual: str) -> Ruleset:
+    """The ruleset that the two options name together, or the usual one where they name none.
 
     Raises:
         Refused: the variant is none, or another game's.
     """
     if variant is None:
-        return RULESETS[game or DEFAULT_RULESET]
+        return RULESETS[game or usual]
     ruleset = RULESETS.get(variant) or _by_label(variant)
     if ruleset is None or game not in (None, ruleset.family):
         raise Refused(Refusal.UNKNOWN_VARIANT)

@@ -6,10 +6,10 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.buttons.choosing import owner_of
+from bot.buttons.choosing import owner_of, present
+from bot.buttons.serving import check_server
 from bot.commands.wording import command_text
-from bot.desk import Desk, texts_for
-from bot.presenter.settings import present_settings
+from bot.desk import Desk
 from bot.reply import Interaction, tell
 
 
@@ -31,12 +31,17 @@ def server_command(desk: Desk) -> app_commands.Command[Any, ..., None]:
     @app_commands.command(
         name=command_text("command-server"), description=command_text("command-server.description")
     )
-    async def server(interaction: Interaction) -> None:
-        await _open(desk, interaction, "server")
+    @app_commands.rename(check=command_text("option-check"))
+    @app_commands.describe(check=command_text("option-check.description"))
+    async def server(interaction: Interaction, check: bool = False) -> None:
+        if check:
+            await check_server(desk, interaction)
+        else:
+            await _open(desk, interaction, "server")
 
     return server
 
 
 async def _open(desk: Desk, interaction: Interaction, kind: str) -> None:
     owner = owner_of(interaction, kind)
-    await tell(interaction, present_settings(texts_for(interaction), kind, await desk.choices.of(owner)))
+    await tell(interaction, await present(desk, interaction, owner))

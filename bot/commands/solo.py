@@ -5,11 +5,11 @@ from __future__ import annotations
 from discord import app_commands
 from discord.app_commands import Choice
 
+from bot.allowed import require_games
 from bot.buttons.solo import begin_solo
-from bot.commands.options import DEFAULT_RULESET, chosen_ruleset, game_choices, variants_for
+from bot.commands.options import chosen_ruleset, game_choices, variants_for
 from bot.commands.wording import command_text
 from bot.desk import Desk, texts_for
-from bot.permissions import require_posting
 from bot.presenter.solo import present_solo
 from bot.reply import Interaction, defer, dismiss, tell
 from bot.tables import First, Terms
@@ -44,18 +44,23 @@ def play_command(desk: Desk) -> app_commands.Command[app_commands.Group, ..., No
         first: Choice[str] | None = None,
         variant: str | None = None,
     ) -> None:
-        ruleset = chosen_ruleset(game.value if game else None, variant)
+        ruleset = chosen_ruleset(
+            game.value if game else None, variant, await desk.choices.usual_game(interaction.guild_id)
+        )
         begins = First(first.value) if first else First.RANDOM
         if level is None:
             await ask_terms(desk, interaction, Terms(ruleset.key, USUAL_LEVEL, begins))
             return
-        require_posting(interaction)
+        await require_games(desk, interaction)
         desk.solo.require_engine()
         await defer(interaction)
         await begin_solo(desk, interaction, Terms(ruleset.key, Level(level.value), begins))
         await dismiss(interaction)
 
-    play.autocomplete("variant")(variants_for)
+    @play.autocomplete("variant")
+    async def variants(interaction: Interaction, typed: str) -> list[Choice[str]]:
+        return await variants_for(desk, interaction, typed)
+
     return play
 
 
@@ -63,13 +68,14 @@ async def ask_terms(desk: Desk, interaction: Interaction, terms: Terms | None = 
     """Ask privately on which terms to play the bot.
 
     Raises:
-        Refused: there is no engine.
+        Refused: there is no engine, or the server has no games in this channel.
         MissingPermissions: the board could not be posted here.
     """
-    require_posting(interaction)
+    await require_games(desk, interaction)
     desk.solo.require_engine()
-    usual = Terms(DEFAULT_RULESET, USUAL_LEVEL, First.RANDOM)
-    await tell(interaction, present_solo(texts_for(interaction), terms or usual))
+    usual = await desk.choices.usual_game(interaction.guild_id)
+    terms = terms or Terms(usual, USUAL_LEVEL, First.RANDOM)
+    await tell(interaction, present_solo(texts_for(interaction), terms))
 
 
 def _level_choices() -> list[Choice[str]]:

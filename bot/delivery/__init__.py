@@ -5,6 +5,16 @@ from bot.delivery.channels import Channels
 from bot.delivery.failure import FAILURES, is_shut
 from bot.delivery.invitations import Invitations
 from bot.delivery.upkeep import Upkeep
-from bot.delivery.wire import board_link, wired
+from bot.delivery.wire import board_link, polite, wired
 
-__all__ = ["FAILURES", "Boards", "Channels", "Invitations", "Upkeep", "board_link", "is_shut", "wired"]
+__all__ = [
+    "FAILURES",
+    "Boards",
+    "Channels",
+    "Invitations",
+    "Upkeep",
+    "board_link",
+    "is_shut",
+    "polite",
+    "wired",
+]

@@ -15,6 +15,9 @@ from bot.tables import Games, Table
 from bot.texts import Texts
 from storage import Board, Store
 
+LIVELY_SECONDS = 2 * 60
+"""Somebody whose own last move is no older does not seem to be away."""
+
 _log = logging.getLogger(__name__)
 
 
@@ -79,7 +82,7 @@ class Boards:
         channel = self._channels.of(table.record.place)
         message_id = await channel.find(_mark(table), since=table.record.moved_at) if search else None
         if message_id is None:
-            post = await self._present(table)
+            post = replace(await self._present(table), lively=self._is_lively(table))
             if replaced and replaced.message_id is not None:
                 post = replace(post, pings=())
             message_id = await channel.send(post, nonce=_nonce(table, replaced))
@@ -94,6 +97,11 @@ class Boards:
         return Board(
             message_id, table.record.place.channel_id, table.id, table.version, final=table.over, live=True
         )
+
+    def _is_lively(self, table: Table) -> bool:
+        """Whether both have just moved, so that whoever is called is likely to be looking."""
+        lately = table.record.events[-2:]
+        return len(lately) == 2 and self._channels.now() - lately[0].happened_at <= LIVELY_SECONDS
 
     async def _present(self, table: Table) -> Post:
         if table.over:

@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 import discord
 
 from bot.delivery.failure import FAILURES, is_shut
-from bot.delivery.wire import nonce_of, wired
+from bot.delivery.wire import nonce_of, polite, wired
 from bot.presenter.message import Post
 from bot.settings import Choices, Owner
 from storage import Place
@@ -74,6 +74,7 @@ class Channel:
             FAILURES: Discord refused it or was out of reach.
         """
         may_attach = self._may_attach()
+        post = await polite(post, self._choices)
         try:
             return await self._send(post, nonce, may_attach=may_attach)
         except discord.Forbidden as error:

@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from functools import partial
 from io import BytesIO
 from typing import NotRequired, TypedDict
@@ -15,6 +16,7 @@ import discord
 from bot.buttons.item import OponButton
 from bot.look import Look
 from bot.presenter.message import Control, Picture, Post
+from bot.settings import AWAY, NEVER, Choices
 from storage import Board, Place
 
 _SLOW_EASEL = ThreadPoolExecutor(max_workers=1, thread_name_prefix="films")
@@ -26,6 +28,7 @@ class Wired(TypedDict):
 
     content: str
     allowed_mentions: discord.AllowedMentions
+    silent: bool
     file: NotRequired[discord.File]
     view: NotRequired[discord.ui.View]
 
@@ -40,7 +43,7 @@ async def wired(post: Post, look: Look, *, may_attach: bool = True) -> Wired:
     """
     look = (post.picture and post.picture.look) or look
     shown = post if may_attach and not look.text else post.without_picture()
-    message = Wired(content=shown.content, allowed_mentions=pinging(shown.pings))
+    message = Wired(content=shown.content, allowed_mentions=pinging(shown.pings), silent=shown.silent)
     if shown.picture:
         drawn = await _drawn(shown.picture, look.theme)
         message["file"] = discord.File(
@@ -49,6 +52,14 @@ async def wired(post: Post, look: Look, *, may_attach: bool = True) -> Wired:
     if shown.rows:
         message["view"] = view_of(shown.rows)
     return message
+
+
+async def polite(post: Post, choices: Choices) -> Post:
+    """A message that notifies people as they have chosen."""
+    wishes = {user_id: await choices.mentions(user_id) for user_id in post.pings}
+    pings = tuple(user_id for user_id, wish in wishes.items() if wish != NEVER)
+    silent = post.lively and bool(pings) and all(wishes[user_id] == AWAY for user_id in pings)
+    return replace(post, pings=pings, silent=silent)
 
 
 async def _drawn(picture: Picture, theme: str) -> bytes:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Protocol
 
@@ -72,16 +72,20 @@ class Post:
         picture: the picture below them.
         rows: the buttons, row by row; at most five in each.
         pings: the only people whom the message may notify.
+        lively: those people seem to be looking on just now.
+        silent: it makes no sound.
     """
 
     content: str
     picture: Picture | None = None
     rows: tuple[tuple[Control, ...], ...] = ()
     pings: tuple[int, ...] = ()
+    lively: bool = False
+    silent: bool = False
 
     def without_picture(self) -> Post:
         """The same with the text board below the words, and no file."""
         if self.picture is None:
             return self
         text = f"\n```\n{self.picture.text}\n```" if self.picture.text else ""
-        return Post(self.content + text, None, self.rows, self.pings)
+        return replace(self, content=self.content + text, picture=None)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache, partial
 
 from bot.alt_text import alt_text
-from bot.custom_id import Choose
+from bot.custom_id import AllowGames, CheckServer, Choose, ShowRefusals
+from bot.names import channel_names
 from bot.presenter.message import Control, Picture, Post, Tone
 from bot.settings import SETTINGS, Setting, look_of
 from bot.texts import TextError, Texts
@@ -18,21 +20,57 @@ IN_A_ROW = 5
 SAMPLE = "CcAaCeD"
 
 
-def present_settings(texts: Texts, kind: str, chosen: dict[str, str], *, saved: bool = False) -> Post:
-    """Every setting of a person or a server, a row of buttons each, what is chosen lit.
+def present_own_settings(texts: Texts, chosen: dict[str, str], *, saved: bool = False) -> Post:
+    """A person's settings, a row of buttons each, what is chosen lit, and the way to those about challenges.
 
     Args:
         texts: the reader's language.
-        kind: ``person`` or ``server``: whose settings these are.
         chosen: the settings with their values.
         saved: one of them has just been changed.
     """
+    post = _settings(texts, "person", chosen, (), saved=saved)
+    return replace(post, rows=(*post.rows, (Control(ShowRefusals(), texts("button-refusals")),)))
+
+
+def present_server_settings(
+    texts: Texts, chosen: dict[str, str], allowed: tuple[int, ...], here: int | None, *, saved: bool = False
+) -> Post:
+    """A server's settings, with the channels in which games are allowed.
+
+    Args:
+        texts: the reader's language.
+        chosen: the settings with their values.
+        allowed: the channels with games; empty for all.
+        here: the channel in which this is read.
+        saved: something has just been changed.
+    """
+    some = "yes" if allowed else "no"
+    place = texts("setting-channels", some=some, channels=channel_names(allowed))
+    post = _settings(texts, "server", chosen, (place,), saved=saved)
+    if here in allowed:
+        change = Control(AllowGames("elsewhere"), texts("button-games-elsewhere"))
+    else:
+        change = Control(AllowGames("here"), texts("button-games-here", some=some))
+    controls = (
+        Control(AllowGames("everywhere"), texts("button-games-everywhere"), _lit(not allowed)),
+        change,
+        Control(CheckServer(), texts("button-check-server")),
+    )
+    return replace(post, rows=(*post.rows, controls))
+
+
+def _settings(texts: Texts, kind: str, chosen: dict[str, str], more: tuple[str, ...], *, saved: bool) -> Post:
     lines = [texts(f"settings-{kind}")]
     lines += [_line(texts, SETTINGS[key], value) for key, value in chosen.items()]
+    lines += more
     if saved:
         lines.append(texts("settings-saved", owner=kind))
     rows = [row for key, value in chosen.items() for row in _rows(texts, kind, SETTINGS[key], value)]
     return Post("\n".join(lines), _sample(texts, chosen), tuple(rows))
+
+
+def _lit(chosen: bool) -> Tone:
+    return Tone.MAIN if chosen else Tone.PLAIN
 
 
 def value_name(texts: Texts, setting: Setting, value: str) -> str:
@@ -52,7 +90,7 @@ def _rows(texts: Texts, kind: str, setting: Setting, chosen: str) -> list[tuple[
         Control(
             Choose(kind, setting.key, value),
             value_name(texts, setting, value),
-            Tone.MAIN if value == chosen else Tone.PLAIN,
+            _lit(value == chosen),
         )
         for value in setting.values
     ]

@@ -6,6 +6,8 @@ import logging
 
 from bot.look import Look
 from bot.settings.boards import BOARDS, TEXT
+from bot.settings.game import GAME
+from bot.settings.mentions import MENTIONS
 from bot.settings.registry import SETTINGS
 from bot.settings.setting import Owner, UnknownChoice
 from bot.settings.theme import THEME
@@ -50,6 +52,19 @@ class Choices:
             _log.info("A board is shown as usual, since settings cannot be read: %s", error)
             return Look()
         return look_of(chosen)
+
+    async def mentions(self, user_id: int) -> str:
+        """When this person is notified; always, where the store cannot be read."""
+        try:
+            return (await self.of(Owner.person(user_id)))[MENTIONS.key]
+        except StoreError as error:
+            _log.info("Somebody is notified as usual, since settings cannot be read: %s", error)
+            return MENTIONS.default
+
+    async def usual_game(self, guild_id: int | None) -> str:
+        """The key of the ruleset that is played in a server where nobody names one."""
+        server = Owner.server(guild_id)
+        return (await self.of(server))[GAME.key] if server else GAME.default
 
 
 def look_of(chosen: dict[str, str]) -> Look:

@@ -14,6 +14,7 @@ class Refusal(Enum):
     CHALLENGE_BOT = "refused-challenge-bot"
     CHALLENGE_ABSENT = "refused-challenge-absent"
     CHALLENGE_UNWELCOME = "refused-challenge-unwelcome"
+    NO_GAMES_HERE = "refused-no-games-here"
     TOO_MANY_GAMES = "refused-too-many-games"
     OTHER_HAS_TOO_MANY_GAMES = "refused-other-has-too-many-games"
     TOO_MANY_CHALLENGES = "refused-too-many-challenges"

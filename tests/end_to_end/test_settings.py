@@ -47,11 +47,16 @@ async def choose(stage: Stage, label: str) -> None:
 
 async def test_settings_open_with_what_holds_and_change_under_the_finger(stage: Stage) -> None:
     settings = seen(await stage.ama.slash(stage.channel, "mancala settings"))
-    assert labels(settings) == [["Wood", "Antigua", "High contrast", "Night"], ["Pictures", "Text"]]
-    assert lit(settings) == ["Wood", "Pictures"]
+    assert labels(settings) == [
+        ["Wood", "Antigua", "High contrast", "Night"],
+        ["Pictures", "Text"],
+        ["Always", "When I seem away", "Never"],
+        ["Who may challenge me"],
+    ]
+    assert lit(settings) == ["Wood", "Pictures", "Always"]
     before = await shown(settings)
     settings = seen(await stage.ama.click(settings, label="Night"))
-    assert lit(settings) == ["Night", "Pictures"]
+    assert lit(settings) == ["Night", "Pictures", "Always"]
     assert "Theme: **Night**" in settings.content
     assert "Saved." in settings.content
     assert before.tobytes() != (await shown(settings)).tobytes()
@@ -91,7 +96,7 @@ async def test_who_manages_the_server_chooses_what_everybody_sees(stage: Stage) 
     settings = seen(await manager.slash(stage.channel, "mancala server"))
     assert settings.content.startswith("**Settings of this server**")
     settings = seen(await manager.click(settings, label="Night"))
-    assert "Saved. It holds from the next board on." in settings.content
+    assert "Saved. It holds from the next board or game on." in settings.content
     assert await is_drawn_in(stage, await stage.play("C"), "night")
     await manager.click(settings, label="Text")
     await stage.play("c")

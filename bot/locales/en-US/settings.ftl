@@ -1,11 +1,11 @@
 ### What people choose for themselves, and what a server chooses for everybody in it.
 
-settings-person = **Your settings**, for what only you see: rules, replays, hints. The boards in a channel look as its server has chosen.
+settings-person = **Your settings.** Theme and boards are for what only you see: rules, replays, hints. The boards in a channel look as its server has chosen.
 settings-server = **Settings of this server**, for what everybody sees here.
 # $owner is "person" or "server".
 settings-saved = -# Saved. { $owner ->
     [person] It holds for the next thing that I show you.
-   *[server] It holds from the next board on.
+   *[server] It holds from the next board or game on.
 }
 setting-theme = Theme: **{ $value }**
 setting-theme-wood = Wood
@@ -15,3 +15,33 @@ setting-theme-night = Night
 setting-boards = Boards: **{ $value }**
 setting-boards-pictures = Pictures
 setting-boards-text = Text
+setting-mentions = Tell me when I am called: **{ $value }**
+setting-mentions-always = Always
+setting-mentions-away = When I seem away
+setting-mentions-never = Never
+setting-game = Usual game: **{ $value }**
+setting-game-ayoayo = Ayoayo
+setting-game-oware = Oware
+setting-game-abapa = Oware Abapa
+setting-channels = Games: { $some ->
+    [yes] **only in { $channels }**
+   *[no] **in every channel**
+}
+button-games-everywhere = Games everywhere
+button-games-here = { $some ->
+    [yes] Here too
+   *[no] Only here
+}
+button-games-elsewhere = No longer here
+button-check-server = Check permissions
+
+# $count channels of $all.
+check-sound = { $count ->
+    [one] I have every permission I need in the one channel for games.
+   *[other] I have every permission I need in all { $count } channels.
+}
+check-missing = { $count ->
+    [one] In one channel of { $all } I lack a permission:
+   *[other] In { $count } channels of { $all } I lack permissions:
+}
+check-more = … and { $count } more.

@@ -10,6 +10,7 @@ import pytest
 from bot.custom_id import AskGame, encode
 from bot.presenter.board import present_final, present_turn
 from bot.presenter.challenge import present_ask, present_challenge
+from bot.presenter.check import present_check
 from bot.presenter.games import present_games
 from bot.presenter.lesson import present_how_to_play, present_rules
 from bot.presenter.menu import (
@@ -20,7 +21,7 @@ from bot.presenter.menu import (
 )
 from bot.presenter.message import Post
 from bot.presenter.refusals import present_declined, present_refusals
-from bot.presenter.settings import present_settings
+from bot.presenter.settings import present_own_settings, present_server_settings
 from bot.presenter.view import present_film, present_view
 from bot.tables import Person, Refusals, Table
 from bot.tables.table import ending_of
@@ -85,8 +86,13 @@ def posts(ruleset: str) -> Iterator[Post]:
     yield present_games(
         TEXTS, [begun] * 50, {begun.id: "https://discord.com/channels/" + "9" * 60}, begun.south.id
     )
-    for kind in ("person", "server"):
-        yield present_settings(TEXTS, kind, {"theme": "night", "boards": "text"}, saved=True)
+    chosen = {"theme": "night", "boards": "text", "mentions": "away"}
+    yield present_own_settings(TEXTS, chosen, saved=True)
+    chosen = {"theme": "night", "boards": "pictures", "game": "abapa"}
+    for channels in ((), tuple(LONGEST - number for number in range(500))):
+        yield present_server_settings(TEXTS, chosen, channels, LONGEST, saved=True)
+    for names in ((), ("view_channel", "send_messages_in_threads", "attach_files")):
+        yield Post(present_check(TEXTS, {LONGEST - number: names for number in range(500)}))
     yield present_how_to_play(TEXTS, RULESETS[ruleset])
     for number in range(20):
         yield present_rules(TEXTS, RULESETS[ruleset], number)

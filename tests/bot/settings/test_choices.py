@@ -22,7 +22,7 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 
 async def test_nothing_chosen_is_wood_in_pictures(store: Store) -> None:
     choices = Choices(store)
-    assert await choices.of(AMA) == {"theme": "wood", "boards": "pictures"}
+    assert await choices.of(AMA) == {"theme": "wood", "boards": "pictures", "mentions": "always"}
     assert await choices.look(AMA) == await choices.look(None) == Look("wood", text=False)
 
 
