@@ -19,9 +19,8 @@ from bot.delivery import Boards, Channels, Invitations, Upkeep, polite
 from bot.desk import Desk
 from bot.look import Look
 from bot.presenter.message import Post
-from bot.settings import Choices, GameChannels, Owner
+from bot.settings import Choices, GameChannels, Owner, PublicTexts
 from bot.tables import Archive, Challenges, Games, Rematches, SoloGames, Welcome
-from bot.texts import SOURCE_LOCALE, Texts
 from bot.turnstile import Turnstile
 from engine import Worker, is_available
 from storage import Store
@@ -138,7 +137,7 @@ def build_desk(
     rng: random.Random,
 ) -> Desk:
     """Connect the parts."""
-    public = Texts.for_locale(SOURCE_LOCALE)
+    public = PublicTexts(store)
     challenges = Challenges(store, clock, rng)
     games = Games(store, clock)
     choices = Choices(store)

@@ -67,7 +67,8 @@ async def _begin(desk: Desk, interaction: Interaction, issued: Issued, table: Ta
     challenge = issued.challenge
     one, other = table.people if table.south.id == challenge.challenger_id else table.people[::-1]
     with answer_may_fail():
-        await show(interaction, present_crossing(desk.public, issued, one, other))
+        texts = await desk.public.of(interaction.guild_id)
+        await show(interaction, present_crossing(texts, issued, one, other))
     with answer_may_fail():
         await desk.invitations.settle(challenge)
     await post_board(desk, interaction, table.id)

@@ -9,7 +9,7 @@ import discord
 
 from bot.delivery import Boards, Invitations, Upkeep
 from bot.reply import Interaction
-from bot.settings import Choices, GameChannels
+from bot.settings import Choices, GameChannels, PublicTexts
 from bot.tables import Archive, Challenges, Games, Rematches, SoloGames, Welcome
 from bot.texts import Texts
 from bot.turnstile import Turnstile
@@ -24,12 +24,12 @@ class Desk:
 
     Attributes:
         turnstile: lets each person in at a human pace.
-        public: the language of messages that everybody reads.
+        public: the language of messages that everybody in a server reads.
     """
 
     turnstile: Turnstile
     store: Store
-    public: Texts
+    public: PublicTexts
     challenges: Challenges
     welcome: Welcome
     games: Games

@@ -144,7 +144,8 @@ async def rematch(desk: Desk, interaction: Interaction, action: Rematch | PlayAg
                     await strip(interaction)
             raise
         if wished.started is None:
-            await show(interaction, present_rematch_wish(desk.public, wished.finished, interaction.user.id))
+            texts = await desk.public.of(interaction.guild_id)
+            await show(interaction, present_rematch_wish(texts, wished.finished, interaction.user.id))
             await desk.boards.strip_all(action.game)
             return
     with answer_may_fail():

@@ -157,7 +157,9 @@ class Mancala(app_commands.Group):
         ruleset = RULESETS[game.value if game else await self._usual_game(interaction)]
         if share:
             require_posting(interaction)
-            await show(interaction, present_rules(self._desk.public, ruleset, 0))
+            await show(
+                interaction, present_rules(await self._desk.public.of(interaction.guild_id), ruleset, 0)
+            )
         else:
             await tell(interaction, present_rules(texts_for(interaction), ruleset, 0))
 

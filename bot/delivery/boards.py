@@ -11,8 +11,8 @@ from bot.delivery.failure import FAILURES
 from bot.locks import Locks
 from bot.presenter.board import present_final, present_thinking, present_turn
 from bot.presenter.message import Post
+from bot.settings import PublicTexts
 from bot.tables import Games, Table
-from bot.texts import Texts
 from storage import Board, Store
 
 LIVELY_SECONDS = 2 * 60
@@ -24,11 +24,11 @@ _log = logging.getLogger(__name__)
 class Boards:
     """Posts boards and takes the buttons from old ones; every step can be repeated without doubling."""
 
-    def __init__(self, store: Store, games: Games, channels: Channels, texts: Texts) -> None:
+    def __init__(self, store: Store, games: Games, channels: Channels, public: PublicTexts) -> None:
         self._store = store
         self._games = games
         self._channels = channels
-        self._texts = texts
+        self._public = public
         self._locks = Locks()
 
     async def bring_up_to_date(self, game_id: int, *, search: bool = False) -> Board:
@@ -104,13 +104,14 @@ class Boards:
         return len(lately) == 2 and self._channels.now() - lately[0].happened_at <= LIVELY_SECONDS
 
     async def _present(self, table: Table) -> Post:
+        texts = await self._public.of(table.record.place.guild_id)
         if table.over:
             standing = await self._store.standing(table.south.id, table.north.id)
-            return present_final(self._texts, table, standing)
+            return present_final(texts, table, standing)
         if table.bot_to_move:
-            return present_thinking(self._texts, table)
+            return present_thinking(texts, table)
         newcomer = await self._store.finished_games(table.mover.id) == 0
-        return present_turn(self._texts, table, newcomer=newcomer)
+        return present_turn(texts, table, newcomer=newcomer)
 
     async def _strip_boards(self, table: Table, *, keep: Board | None) -> None:
         kept = keep and keep.message_id

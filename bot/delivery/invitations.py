@@ -7,18 +7,18 @@ from bot.delivery.channels import Channels
 from bot.locks import Locks
 from bot.presenter.challenge import present_challenge
 from bot.presenter.message import Post
+from bot.settings import PublicTexts
 from bot.tables import Person
-from bot.texts import Texts
 from storage import Challenge, Place, Store
 
 
 class Invitations:
     """Posts challenges and settles them. Every step can be repeated without doubling anything."""
 
-    def __init__(self, store: Store, channels: Channels, texts: Texts) -> None:
+    def __init__(self, store: Store, channels: Channels, public: PublicTexts) -> None:
         self._store = store
         self._channels = channels
-        self._texts = texts
+        self._public = public
         self.locks = Locks()
         """Held by whoever posts a challenge, so that a command and the upkeep do not both do it."""
 
@@ -31,7 +31,8 @@ class Invitations:
             return Person(user_id, names.get(user_id, str(user_id)))
 
         challenger, opponent = person(challenge.challenger_id), opponent_id and person(opponent_id)
-        return present_challenge(self._texts, challenge, challenger, opponent or None)
+        texts = await self._public.of(challenge.place.guild_id)
+        return present_challenge(texts, challenge, challenger, opponent or None)
 
     async def post(self, challenge: Challenge) -> None:
         """Post a challenge that is not known to be in its channel.

@@ -3,6 +3,7 @@
 from bot.settings.channels import GameChannels
 from bot.settings.choices import Choices, look_of
 from bot.settings.game import GAME
+from bot.settings.language import PublicTexts
 from bot.settings.mentions import ALWAYS, AWAY, MENTIONS, NEVER
 from bot.settings.registry import SETTINGS
 from bot.settings.setting import Owner, Setting, UnknownChoice
@@ -17,6 +18,7 @@ __all__ = [
     "Choices",
     "GameChannels",
     "Owner",
+    "PublicTexts",
     "Setting",
     "UnknownChoice",
     "look_of",

@@ -7,8 +7,14 @@ from typing import Final
 
 from bot.settings.boards import BOARDS
 from bot.settings.game import GAME
+from bot.settings.language import LANGUAGE
 from bot.settings.mentions import MENTIONS
 from bot.settings.theme import THEME
 
-SETTINGS: Final = MappingProxyType({setting.key: setting for setting in (THEME, BOARDS, MENTIONS, GAME)})
-"""The settings by their keys, in the order in which they are offered: a row of buttons each."""
+_SETTINGS = (THEME, BOARDS, MENTIONS, GAME, LANGUAGE)
+
+SETTINGS: Final = MappingProxyType({setting.key: setting for setting in _SETTINGS if len(setting.values) > 1})
+"""The settings by their keys, in the order in which they are offered: a row of buttons each.
+
+One that leaves no choice, such as the language while there is only one, is not offered.
+"""

@@ -15,7 +15,7 @@ setting-theme-night = Night
 setting-boards = Boards: **{ $value }**
 setting-boards-pictures = Pictures
 setting-boards-text = Text
-setting-mentions = Tell me when I am called: **{ $value }**
+setting-mentions = Notify me when I am called: **{ $value }**
 setting-mentions-always = Always
 setting-mentions-away = When I seem away
 setting-mentions-never = Never
@@ -45,3 +45,5 @@ check-missing = { $count ->
    *[other] In { $count } channels of { $all } I lack permissions:
 }
 check-more = … and { $count } more.
+setting-language = Language: **{ $value }**
+setting-language-en-US = English
