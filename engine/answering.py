@@ -43,6 +43,14 @@ class Answerer:
         """The answer to a question, as JSON holds it."""
         game = question.game
         analyst = self._analyst_for(game.ruleset)
+        try:
+            return self._answer(question, analyst)
+        finally:
+            self._build_beside(game.ruleset)
+
+    @staticmethod
+    def _answer(question: Question, analyst: Analyst) -> Json:
+        game = question.game
         if isinstance(question, Choice):
             return Opponent(game.ruleset, analyst).choose(game, question.level, question.seed)
         return values_out(analyst.evaluate(game, question.seconds))
@@ -55,10 +63,9 @@ class Answerer:
         return self._analyst
 
     def _prepare(self, ruleset: Ruleset, wanted: int) -> None:
-        """Take the largest table there is for a ruleset, and see to it that the wanted one is built."""
+        """Take the largest table there is for a ruleset."""
         table = self._shelf.kept(ruleset, wanted)
         if table is None:
-            self._build_beside(ruleset, wanted)
             if self._ruleset == ruleset:
                 return
             table = self._shelf.table(ruleset, min(FIRST_SEEDS, wanted))
@@ -66,7 +73,9 @@ class Answerer:
         self._analyst = Analyst(ruleset, table, self._memory_bytes - bytes_for(wanted))
         self._ruleset, self._seeds = ruleset, table.seeds
 
-    def _build_beside(self, ruleset: Ruleset, seeds: int) -> None:
-        if self._builder is None or not self._builder.is_alive():
-            self._builder = Thread(target=self._shelf.table, args=(ruleset, seeds), daemon=True)
+    def _build_beside(self, ruleset: Ruleset) -> None:
+        """Have the wanted table built after an answer: the first one has the machine to itself."""
+        wanted = seeds_for(ruleset, self._memory_bytes)
+        if self._seeds < wanted and (self._builder is None or not self._builder.is_alive()):
+            self._builder = Thread(target=self._shelf.table, args=(ruleset, wanted), daemon=True)
             self._builder.start()

@@ -13,14 +13,12 @@ from engine.kernel_cache import KernelCache
 from engine.messages import READY, line, question_in
 
 _NICER = 5
-"""The bot comes first where both want the same core."""
+"""The bot comes first where both want the same core; but while kernels are compiled, somebody is waiting."""
 
 
 def main() -> None:
     """Load the kernels, say so, and answer until the input ends."""
     folder, megabytes = Path(sys.argv[1]), int(sys.argv[2])
-    if hasattr(os, "nice"):
-        os.nice(_NICER)
     cache = KernelCache(folder / "kernels")
     cache.clear_unless_sound()
     os.environ["NUMBA_CACHE_DIR"] = str(folder / "kernels")
@@ -28,6 +26,8 @@ def main() -> None:
     from engine.shelf import Shelf  # noqa: PLC0415 - as above
 
     cache.seal()
+    if hasattr(os, "nice"):
+        os.nice(_NICER)
     answerer = Answerer(Shelf(folder / "tables"), megabytes << 20)
     _say(READY)
     for text in sys.stdin.buffer:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from engine import line
 from engine.claims import FAILS, HOLDS, OPEN, judge
 from engine.desk import WITHOUT_LIMIT, Desk
+from engine.ending import Ending, is_small
 from engine.memory import MOST_CONTEXTS, blank
 from engine.rows import View, view
 from engine.table import Table
@@ -97,6 +98,9 @@ class Prover:
         """
         self.start(game, nodes)
         cases = [case_of(game, pit) for pit in game.legal_moves() if game.outcome_after(pit) is None]
+        seeds = sum(game.position.row_seeds)
+        if cases and is_small(int(self._desk.numbers[line.CHOICES]), self._table, seeds):
+            self._settle(cases, seeds)
         with self._desk.deadline(seconds):
             for depth in range(line.MOST_PLIES):
                 open_proofs = [(case, *ask) for case in cases for ask in case.wanted(depth)]
@@ -109,6 +113,15 @@ class Prover:
                     if until_won and case.mover[25]:
                         return cases
         return cases
+
+    def _settle(self, cases: list[Case], seeds: int) -> None:
+        """Decide every proof about the moves of a small ending."""
+        ending = Ending(int(self._desk.numbers[line.CHOICES]), self._table, seeds, self._desk.past)
+        for case in cases:
+            low, high = ending.after_a_move(case.after.own, case.after.opp)
+            for target in (24, 25):
+                case.other[target] = case.after.store + low >= target
+                case.mover[target] = case.after.store + high < TOTAL_SEEDS + 1 - target
 
     def start(self, game: Game, nodes: int = WITHOUT_LIMIT) -> None:
         """Begin a question about this game, which may look at so many positions."""
