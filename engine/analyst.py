@@ -7,14 +7,12 @@ from engine.prover import Case, Prover
 from engine.scores import seeds_of
 from engine.searcher import Scored, Searcher
 from engine.table import Table
+from engine.trap import Trapper
 from engine.values import MoveValue, Note, Verdict
 from rules import Game, Ruleset, Sowing
 
 _ENOUGH_FOR_ESTIMATES = 200_000
 """Positions to look at for the seeds of moves whose verdicts are all proved."""
-
-_PATIENCE = 10.0
-"""Seconds within which so many positions are looked at on any machine."""
 
 _PROVABLE = 24
 """Where a move is one lap, proofs are worth their time from this many seeds on the board downwards."""
@@ -33,6 +31,7 @@ class Analyst:
         self._relays = ruleset.sowing is Sowing.RELAY
         self._prover = Prover(ruleset, table, memory_bytes // 3)
         self._searcher = Searcher(ruleset, table, memory_bytes // 3 * 2)
+        self._trapper = Trapper(ruleset, self._prover)
 
     def evaluate(self, game: Game, seconds: float) -> list[MoveValue]:
         """The worth of every legal move, by pit; none when the game is over."""
@@ -49,7 +48,7 @@ class Analyst:
     def choose(self, game: Game, seconds: float) -> int:
         """The pit to play: a proven win, or else the best that can be seen and is not proved to lose.
 
-        Where every move is proved to lose, the one against which the win is hardest to see.
+        Where every move is proved to lose, the one after which the win is missed most easily.
 
         Raises:
             ValueError: the game is over.
@@ -59,7 +58,7 @@ class Analyst:
         cases = self._prover.examine(game, for_proofs, until_won=True)
         verdicts |= {case.pit: case.verdict for case in cases}
         if set(verdicts.values()) == {Verdict.LOSS}:
-            return self._hardest_to_win_against(game, cases)
+            return self._trapper.choose(game, seconds - for_proofs)
         for wanted in ({Verdict.WIN}, {Verdict.DRAW, None}):
             pits = [pit for pit in game.legal_moves() if verdicts[pit] in wanted]
             if pits:
@@ -68,12 +67,6 @@ class Analyst:
         found = self._searcher.best(game, seconds - for_proofs, nodes, pits=pits)
         drawn = [pit for pit in pits if verdicts[pit] is Verdict.DRAW]
         return drawn[0] if drawn and found.score < 0 else found.pit
-
-    def _hardest_to_win_against(self, game: Game, cases: list[Case]) -> int:
-        """Of moves that all lose, the one against which the other player has to look furthest."""
-        deepest = max((case.depth for case in cases), default=0)
-        pits = [case.pit for case in cases if case.depth == deepest] or game.legal_moves()
-        return self._searcher.best(game, _PATIENCE, _ENOUGH_FOR_ESTIMATES, pits=pits).pit
 
     def _proof_share(self, game: Game) -> float:
         """How much of the time proofs get. Relays capture so much that proofs come early."""

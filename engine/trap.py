@@ -1,0 +1,51 @@
+"""Setting traps: where every move loses, the one after which the win is missed most easily."""
+
+from __future__ import annotations
+
+from engine.prover import Prover
+from engine.searcher import Searcher
+from engine.table import build
+from engine.values import Verdict
+from engine.worth import stores_alone
+from rules import Game, Ruleset
+
+_DEEPEST = 6
+_MEMORY_BYTES = 1 << 18
+_PATIENCE = 1.0
+_NODES = 50_000
+
+
+class Trapper:
+    """Asks of every losing move what somebody who counts a few plies ahead would answer.
+
+    Args:
+        ruleset: the rules.
+        prover: knows which answers win.
+    """
+
+    def __init__(self, ruleset: Ruleset, prover: Prover) -> None:
+        self._prover = prover
+        self._counting = Searcher(ruleset, build(ruleset, -1), _MEMORY_BYTES, stores_alone())
+
+    def choose(self, game: Game, seconds: float) -> int:
+        """The move, of those that all lose, whose refutation is missed at the most depths."""
+        pits = game.legal_moves()
+        missed = {pit: self._missed(game, pit, seconds / len(pits)) for pit in pits}
+        return max(pits, key=lambda pit: missed[pit])
+
+    def _missed(self, game: Game, pit: int, seconds: float) -> int:
+        """At how many depths, from one ply on, counting finds no answer that is proved to win."""
+        after = game_after(game, pit)
+        if after.outcome():
+            return -1
+        cases = self._prover.examine(after, seconds, _NODES)
+        winning = {case.pit for case in cases if case.verdict is Verdict.WIN}
+        winning |= {answer for answer in after.legal_moves() if after.outcome_after(answer)}
+        answers = [self._counting.best(after, _PATIENCE, depth=plies) for plies in range(1, _DEEPEST + 1)]
+        return sum(answer.pit not in winning for answer in answers)
+
+
+def game_after(game: Game, pit: int) -> Game:
+    """The game as it would be with one move more."""
+    start = game.moves[0].before if game.moves else game.position
+    return Game.replay(game.ruleset, [*(move.pit for move in game.moves), pit], start)
