@@ -7,6 +7,7 @@ imports those modules: ``Worker`` is how the bot asks. ``evaluate`` asks within 
 from engine.errors import EngineError, EngineFailed, EngineUnavailable
 from engine.in_process import evaluate
 from engine.levels import Level
+from engine.puzzle import Puzzle, puzzles
 from engine.values import MoveValue, Note, Verdict
 from engine.worker import Worker, is_available
 
@@ -17,8 +18,10 @@ __all__ = [
     "Level",
     "MoveValue",
     "Note",
+    "Puzzle",
     "Verdict",
     "Worker",
     "evaluate",
     "is_available",
+    "puzzles",
 ]

@@ -1,9 +1,10 @@
-"""``python -m engine prove`` writes down a winning strategy, ``python -m engine check`` verifies one."""
+"""The engine's command line: winning strategies, proved and checked, and banks of puzzles."""
 
 from __future__ import annotations
 
 import argparse
 import sys
+from collections import Counter
 from pathlib import Path
 
 from engine.certificate import Certificate
@@ -13,7 +14,7 @@ from rules import RULESETS, Position
 def parser() -> argparse.ArgumentParser:
     """The command line."""
     root = argparse.ArgumentParser(
-        prog="python -m engine", description="Winning strategies, proved and checked."
+        prog="python -m engine", description="Winning strategies, proved and checked, and puzzles."
     )
     commands = root.add_subparsers(dest="command", required=True)
     prove = commands.add_parser("prove", help="write a strategy by which whoever starts wins (needs numba)")
@@ -26,6 +27,11 @@ def parser() -> argparse.ArgumentParser:
     prove.add_argument("--megabytes", type=int, default=256, help="what to remember with (default: 256)")
     check = commands.add_parser("check", help="verify a strategy by the rules alone")
     check.add_argument("file", type=Path, help="the file to read")
+    puzzles = commands.add_parser("puzzles", help="look for positions with one winning move (needs numba)")
+    puzzles.add_argument("ruleset", choices=RULESETS, help="the rules to win by")
+    puzzles.add_argument("-o", "--output", type=Path, required=True, help="the file to write")
+    puzzles.add_argument("--count", type=int, default=100, help="how many to look for (default: 100)")
+    puzzles.add_argument("--seed", type=int, default=1, help="what the games hang on (default: 1)")
     return root
 
 
@@ -49,11 +55,21 @@ def check(arguments: argparse.Namespace) -> str:
     return f"{certificate.ruleset.key}: won by {certificate.winner.name}, {answered} answers verified"
 
 
+def puzzles(arguments: argparse.Namespace) -> str:
+    """Look for puzzles, write them, and say how many there are of each grade."""
+    from engine.puzzle_maker import PuzzleMaker  # noqa: PLC0415 - needs numba, which checking does without
+
+    found = PuzzleMaker(RULESETS[arguments.ruleset], arguments.seed).make(arguments.count)
+    arguments.output.write_text("".join(f"{puzzle}\n" for puzzle in found), encoding="ascii")
+    grades = Counter(puzzle.grade for puzzle in found)
+    return f"{arguments.ruleset}: {len(found)} puzzles, by grade {dict(sorted(grades.items()))}"
+
+
 def main() -> int:
     """Run the command line; 1 where something is not proved or flawed."""
     arguments = parser().parse_args()
     try:
-        print({"prove": prove, "check": check}[arguments.command](arguments))
+        print({"prove": prove, "check": check, "puzzles": puzzles}[arguments.command](arguments))
     except (ValueError, OSError) as error:
         print(error, file=sys.stderr)
         return 1

@@ -1,0 +1,112 @@
+"""Every puzzle in the banks has exactly one winning move, and a line of play that shows it."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from collections import Counter
+from itertools import combinations
+from random import Random
+
+import pytest
+
+from engine import Puzzle, Verdict, puzzles
+from engine.prover import Prover
+from engine.puzzle import read
+from engine.puzzle_maker import ended
+from engine.table import build
+from rules import RULESETS, Game, Side
+from tests.engine.exhaustive import Exhaustive, TooLong
+
+BANKS = {"ayoayo": 120}
+EVERY = [puzzle for key in BANKS for puzzle in puzzles(key)]
+
+
+def beginning(puzzle: Puzzle) -> Game:
+    return Game(RULESETS[puzzle.ruleset], puzzle.position)
+
+
+def winning(prover: Prover, puzzle: Puzzle) -> list[int]:
+    """The moves that are proved to win; every move has to be decided."""
+    game = beginning(puzzle)
+    verdicts = ended(game) | {case.pit: case.verdict for case in prover.examine(game, 60)}
+    assert None not in verdicts.values(), puzzle
+    return [pit for pit, verdict in verdicts.items() if verdict is Verdict.WIN]
+
+
+@pytest.mark.parametrize("key", BANKS)
+def test_a_bank_has_many_puzzles_of_several_grades(key: str) -> None:
+    bank = puzzles(key)
+    grades = Counter(puzzle.grade for puzzle in bank)
+    assert len(bank) >= BANKS[key]
+    assert set(grades) <= {1, 2, 3, 4, 5}
+    assert min(grades[grade] for grade in (1, 2, 3)) >= 3, grades
+    assert [puzzle.id for puzzle in bank] == [f"{key}-{number:03}" for number in range(1, len(bank) + 1)]
+
+
+def test_a_ruleset_without_a_bank_has_no_puzzles() -> None:
+    assert puzzles("oware-slam-takes") == ()
+
+
+def test_south_has_three_moves_at_least() -> None:
+    for puzzle in EVERY:
+        assert puzzle.position.mover is Side.SOUTH
+        assert len(beginning(puzzle).legal_moves()) >= 3
+
+
+def test_every_line_begins_with_the_solution_and_ends_in_a_plain_win_for_south() -> None:
+    """The game is won, or South has just taken seeds and leads by eight."""
+    for puzzle in EVERY:
+        game = Game.replay(RULESETS[puzzle.ruleset], puzzle.line, puzzle.position)
+        outcome, (south, north) = game.outcome(), game.position.stores
+        assert puzzle.line[0] == puzzle.solution
+        assert len(puzzle.line) <= 10
+        if outcome:
+            assert outcome.winner is Side.SOUTH, puzzle.id
+        else:
+            assert game.moves[-1].mover is Side.SOUTH, puzzle.id
+            assert game.moves[-1].gained, puzzle.id
+            assert south - north >= 8, puzzle.id
+
+
+@pytest.mark.parametrize("key", BANKS)
+def test_no_two_puzzles_are_nearly_the_same(key: str) -> None:
+    for one, other in combinations(puzzles(key), 2):
+        pairs = zip(one.position.pits, other.position.pits, strict=True)
+        assert sum(seeds != others for seeds, others in pairs) >= 4, (one.id, other.id)
+
+
+def test_playing_out_every_line_of_small_puzzles_finds_the_one_winning_move() -> None:
+    """By the rules alone; puzzles with too many lines for a test are passed over."""
+    confirmed = 0
+    for puzzle in EVERY:
+        if sum(puzzle.position.row_seeds) > 6 or confirmed == 12:
+            continue
+        game, verdicts = beginning(puzzle), dict[int, Verdict]()
+        try:
+            for pit in game.legal_moves():
+                verdicts[pit] = Exhaustive(400).verdict(game, pit)
+        except TooLong:
+            continue
+        assert [pit for pit, verdict in verdicts.items() if verdict is Verdict.WIN] == [puzzle.solution]
+        confirmed += 1
+    assert confirmed >= 3
+
+
+@pytest.mark.parametrize("key", BANKS)
+def test_proofs_find_the_one_winning_move_again(key: str) -> None:
+    """Of a few; of the whole bank: `make engine-test`."""
+    prover = Prover(RULESETS[key], build(RULESETS[key], 8), 1 << 22)
+    for puzzle in Random(key).sample([puzzle for puzzle in puzzles(key) if puzzle.grade < 4], 4):
+        assert winning(prover, puzzle) == [puzzle.solution], puzzle.id
+
+
+def test_a_written_puzzle_is_read_back() -> None:
+    assert read("ayoayo", map(str, puzzles("ayoayo"))) == puzzles("ayoayo")
+
+
+def test_reading_puzzles_needs_neither_numba_nor_numpy() -> None:
+    code = "import sys, engine; engine.puzzles('ayoayo')[0]; print(*{'numba', 'numpy'} & set(sys.modules))"
+    loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert not re.search(r"\w", loaded.stdout)
