@@ -9,6 +9,7 @@ from bot.errors import answer_error
 from bot.presenter.challenge import present_crossing
 from bot.reply import Interaction, show
 from bot.tables import First, Issued, Refusal, Refused, Table
+from bot.threads import take_to_thread
 from storage import Challenge
 
 _WAITING = {Refusal.ALREADY_CHALLENGED, Refusal.ALREADY_CHALLENGED_ANYONE}
@@ -71,4 +72,5 @@ async def _begin(desk: Desk, interaction: Interaction, issued: Issued, table: Ta
         await show(interaction, present_crossing(texts, issued, one, other))
     with answer_may_fail():
         await desk.invitations.settle(challenge)
+    await take_to_thread(desk, interaction, table)
     await post_board(desk, interaction, table.id)

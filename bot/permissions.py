@@ -43,9 +43,10 @@ def require_posting(interaction: discord.Interaction[Any]) -> None:
         raise MissingPermissions(missing)
 
 
-def lacking(granted: discord.Permissions) -> tuple[str, ...]:
-    """What of ``NEEDED`` is not granted, as Discord's API calls it."""
-    return tuple(name for name, needed in NEEDED if needed and not getattr(granted, name))
+def lacking(granted: discord.Permissions, *, threads: bool = False) -> tuple[str, ...]:
+    """What of ``NEEDED`` is not granted, as Discord's API calls it; to open threads one more is needed."""
+    wanted = NEEDED | discord.Permissions(create_public_threads=threads)
+    return tuple(name for name, needed in wanted if needed and not getattr(granted, name))
 
 
 def may_attach(interaction: discord.Interaction[Any]) -> bool:

@@ -15,6 +15,7 @@ from bot.presenter.challenge import present_ask
 from bot.presenter.refusals import present_declined
 from bot.reply import Interaction, acknowledge, dismiss, finish, revise, tell
 from bot.tables import First, Person, Refusal, Refused
+from bot.threads import take_to_thread
 from rules import RULESETS
 from storage import Challenge, NoSuchChallenge
 
@@ -26,6 +27,7 @@ async def accept(desk: Desk, interaction: Interaction, action: Accept) -> None:
         issued = await desk.challenges.accept(action.challenge, interaction.user.id)
     await _say_what_became(desk, interaction, issued.challenge)
     if issued.table:
+        await take_to_thread(desk, interaction, issued.table)
         await post_board(desk, interaction, issued.table.id)
 
 

@@ -37,7 +37,8 @@ async def check_server(desk: Desk, interaction: Interaction, _action: CheckServe
         for channel in (interaction.guild.text_channels if interaction.guild else [])
         if not allowed or channel.id in allowed
     ]
-    missing = {channel.id: lacking(_ours(channel)) for channel in channels}
+    threads = await desk.choices.wants_threads(owner.id)
+    missing = {channel.id: lacking(_ours(channel), threads=threads) for channel in channels}
     await finish(interaction, present_check(texts_for(interaction), missing))
 
 

@@ -9,6 +9,7 @@ from bot.desk import Desk, place_of, texts_for
 from bot.presenter.solo import present_solo
 from bot.reply import Interaction, acknowledge, dismiss, revise
 from bot.tables import First, Terms
+from bot.threads import take_to_thread
 from engine import Level
 from rules import RULESETS
 
@@ -37,6 +38,7 @@ async def begin_solo(desk: Desk, interaction: Interaction, terms: Terms) -> None
     bot = interaction.client.user
     await desk.greet(interaction.user, bot)
     table = await desk.solo.begin(place_of(interaction), interaction.user.id, bot.id, terms)
+    await take_to_thread(desk, interaction, table)
     await post_board(desk, interaction, table.id)
 
 

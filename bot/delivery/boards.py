@@ -46,6 +46,7 @@ class Boards:
             table = await self._games.table(game_id)
             board = await self._known(table) or await self._post(table, search=search)
             await self._strip_boards(table, keep=board)
+            await self._archive(table)
             return board
 
     async def post_again(self, game_id: int) -> Board:
@@ -62,6 +63,7 @@ class Boards:
             known = await self._known(table)
             board = await self._post(table, search=known is None, replaced=known)
             await self._strip_boards(table, keep=board)
+            await self._archive(table)
             return board
 
     async def strip_all(self, game_id: int) -> None:
@@ -112,6 +114,14 @@ class Boards:
             return present_thinking(texts, table)
         newcomer = await self._store.finished_games(table.mover.id) == 0
         return present_turn(texts, table, newcomer=newcomer)
+
+    async def _archive(self, table: Table) -> None:
+        """Put away the thread that was opened for a game, once that is over; it opens again by itself."""
+        if table.over:
+            try:
+                await self._channels.of(table.record.place).archive()
+            except FAILURES as error:
+                _log.info("The thread of game %s stays open: %s", table.id, error)
 
     async def _strip_boards(self, table: Table, *, keep: Board | None) -> None:
         kept = keep and keep.message_id

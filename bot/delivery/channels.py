@@ -141,6 +141,16 @@ class Channel:
                 allowed_mentions=message["allowed_mentions"],
             )
 
+    async def archive(self) -> None:
+        """Archive the channel, if it is a thread that we have opened.
+
+        Raises:
+            FAILURES: Discord refused it or was out of reach.
+        """
+        thread, us = self._cached, self._client.user
+        if isinstance(thread, discord.Thread) and us and thread.owner_id == us.id and not thread.archived:
+            await thread.edit(archived=True)
+
     async def _send(self, post: Post, nonce: str, *, may_attach: bool) -> int:
         message = await wired(post, await self._choices.look(self._readers), may_attach=may_attach)
         return (await self._messages.send(**message, nonce=nonce_of(self._messages.id, nonce))).id

@@ -17,6 +17,8 @@ from rules import RULESETS, Game, Move, parse_moves
 IN_A_ROW = 5
 """Discord shows no more buttons beside each other."""
 
+A_PAIR = 2
+
 SAMPLE = "CcAaCeD"
 
 
@@ -65,7 +67,13 @@ def _settings(texts: Texts, kind: str, chosen: dict[str, str], more: tuple[str, 
     lines += more
     if saved:
         lines.append(texts("settings-saved", owner=kind))
-    rows = [row for key, value in chosen.items() for row in _rows(texts, kind, SETTINGS[key], value)]
+    rows: list[tuple[Control, ...]] = []
+    for key, value in chosen.items():
+        for row in _rows(texts, kind, SETTINGS[key], value):
+            if rows and len(row) == len(rows[-1]) == A_PAIR:  # two small settings share a row: there are few
+                rows[-1] += row
+            else:
+                rows.append(row)
     return Post("\n".join(lines), _sample(texts, chosen), tuple(rows))
 
 

@@ -8,6 +8,7 @@ from bot.look import Look
 from bot.settings.boards import BOARDS, TEXT
 from bot.settings.game import GAME
 from bot.settings.mentions import MENTIONS
+from bot.settings.place import PLACE, THREAD
 from bot.settings.registry import SETTINGS
 from bot.settings.setting import Owner, UnknownChoice
 from bot.settings.theme import THEME
@@ -65,6 +66,10 @@ class Choices:
         """The key of the ruleset that is played in a server where nobody names one."""
         server = Owner.server(guild_id)
         return (await self.of(server))[GAME.key] if server else GAME.default
+
+    async def wants_threads(self, guild_id: int) -> bool:
+        """Whether each game in a server has a thread of its own."""
+        return (await self.of(Owner("server", guild_id)))[PLACE.key] == THREAD
 
 
 def look_of(chosen: dict[str, str]) -> Look:

@@ -45,7 +45,7 @@ async def test_games_begin_only_where_the_server_allows_them(
 ) -> None:
     await stage.challenge(stage.bayo, stage.ama)
     settings = await choose(manager, elsewhere, "Only here")
-    assert f"Games: **only in <#{elsewhere.id}>**" in settings.content
+    assert f"Where games begin: **only in <#{elsewhere.id}>**" in settings.content
     assert labels(settings)[-1] == ["Games everywhere", "No longer here", "Check permissions"]
     words = f"Games are played elsewhere in this server: <#{elsewhere.id}>."
     for result in (
@@ -81,7 +81,7 @@ async def test_channels_are_added_and_taken_back_and_without_any_games_are_every
     await choose(manager, stage.channel, "No longer here")
     assert await stage.bot.desk.game_channels.of(stage.guild.id) == (elsewhere.id,)
     none = await choose(manager, elsewhere, "No longer here")
-    assert "Games: **in every channel**" in none.content
+    assert "Where games begin: **in every channel**" in none.content
     await choose(manager, elsewhere, "Only here")
     assert "in every channel" in (await choose(manager, elsewhere, "Games everywhere")).content
 

@@ -41,6 +41,7 @@ refused-pointer = The newest board: { $link }
 error-permissions = I cannot play here: I lack the permission { $permissions } in this channel. Somebody who manages the server can grant it.
 permission-view_channel = “View Channel”
 permission-send_messages = “Send Messages”
+permission-create_public_threads = “Create Public Threads”
 permission-attach_files = “Attach Files”
 permission-read_message_history = “Read Message History”
 permission-send_messages_in_threads = “Send Messages in Threads”

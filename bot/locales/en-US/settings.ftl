@@ -23,7 +23,7 @@ setting-game = Usual game: **{ $value }**
 setting-game-ayoayo = Ayoayo
 setting-game-oware = Oware
 setting-game-abapa = Oware Abapa
-setting-channels = Games: { $some ->
+setting-channels = Where games begin: { $some ->
     [yes] **only in { $channels }**
    *[no] **in every channel**
 }
@@ -47,3 +47,8 @@ check-missing = { $count ->
 check-more = … and { $count } more.
 setting-language = Language: **{ $value }**
 setting-language-en-US = English
+setting-place = Games: **{ $value }**
+setting-place-channel = In the channel
+setting-place-thread = Each in a thread
+# The name of a game's own thread; at most 100 characters.
+thread-name = { $game }: { $south } – { $north }
