@@ -48,7 +48,7 @@ check-more = … and { $count } more.
 setting-language = Language: **{ $value }**
 setting-language-en-US = English
 setting-place = Games: **{ $value }**
-setting-place-channel = In the channel
-setting-place-thread = Each in a thread
+setting-place-channel = In channel
+setting-place-thread = In threads
 # The name of a game's own thread; at most 100 characters.
 thread-name = { $game }: { $south } – { $north }
