@@ -15,12 +15,12 @@ from bot.buttons.item import OponButton
 from bot.buttons.press import press
 from bot.commands.tree import Commands
 from bot.config import Config
-from bot.delivery import Boards, Channels, Invitations, Upkeep, polite
+from bot.delivery import Boards, Channels, Invitations, Proposals, Upkeep, polite
 from bot.desk import Desk
 from bot.look import Look
 from bot.presenter.message import Post
 from bot.settings import Choices, GameChannels, Owner, PublicTexts
-from bot.tables import Archive, Challenges, Games, Rematches, SoloGames, Welcome
+from bot.tables import Archive, Challenges, Games, Offers, Rematches, SoloGames, Welcome
 from bot.turnstile import Turnstile
 from engine import Worker, is_available
 from storage import Store
@@ -145,6 +145,7 @@ def build_desk(
     boards = Boards(store, games, channels, public)
     invitations = Invitations(store, channels, public)
     solo = SoloGames(store, games, worker, clock, rng)
+    proposals = Proposals(store, games, channels, public)
     return Desk(
         turnstile=Turnstile(clock),
         store=store,
@@ -152,6 +153,7 @@ def build_desk(
         challenges=challenges,
         welcome=Welcome(store, clock),
         games=games,
+        offers=Offers(store, games, clock),
         rematches=Rematches(store, games, clock),
         solo=solo,
         archive=Archive(store),
@@ -159,7 +161,10 @@ def build_desk(
         game_channels=GameChannels(store),
         boards=boards,
         invitations=invitations,
-        upkeep=Upkeep(store, challenges, solo, boards, invitations, channels=channels, clock=clock),
+        proposals=proposals,
+        upkeep=Upkeep(
+            store, challenges, solo, boards, invitations, proposals=proposals, channels=channels, clock=clock
+        ),
     )
 
 

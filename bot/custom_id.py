@@ -114,6 +114,44 @@ class CloseLeft:
 
 
 @dataclass(frozen=True, slots=True)
+class TakeBack:
+    """Take one's last move back, against the bot, which does not mind."""
+
+    game: int
+    version: int
+
+
+@dataclass(frozen=True, slots=True)
+class MakeOffer:
+    """Offer the other player something, as the game stands at this version."""
+
+    game: int
+    version: int
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class AcceptOffer:
+    """Agree to an offer."""
+
+    offer: int
+
+
+@dataclass(frozen=True, slots=True)
+class DeclineOffer:
+    """Say no to an offer."""
+
+    offer: int
+
+
+@dataclass(frozen=True, slots=True)
+class WithdrawOffer:
+    """Take one's own offer back."""
+
+    offer: int
+
+
+@dataclass(frozen=True, slots=True)
 class Rematch:
     """Ask for the same game again, sides swapped."""
 
@@ -269,6 +307,7 @@ class SoloNow:
 Action = (
     Play | PlayAnyway | More | Repost | Replay | View | Step | Film
     | Resign | ResignSurely | CloseSilent | CloseLeft | Rematch | PlayAgain
+    | TakeBack | MakeOffer | AcceptOffer | DeclineOffer | WithdrawOffer
     | Accept | Decline | Withdraw | ShowRefusals | Refuse | Allow
     | HowToPlay | ReadRules | Choose | AllowGames | CheckServer | AskGame | AskFirst | AskNow
     | SoloGame | SoloLevel | SoloFirst | SoloNow
@@ -288,6 +327,11 @@ _VERBS: Final = MappingProxyType(
         "resign-surely": ResignSurely,
         "close": CloseSilent,
         "close-left": CloseLeft,
+        "takeback": TakeBack,
+        "offer": MakeOffer,
+        "offer-accept": AcceptOffer,
+        "offer-decline": DeclineOffer,
+        "offer-withdraw": WithdrawOffer,
         "rematch": Rematch,
         "play-again": PlayAgain,
         "accept": Accept,

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 import discord
 
-from bot.delivery import Boards, Invitations, Upkeep
+from bot.delivery import Boards, Invitations, Proposals, Upkeep
 from bot.reply import Interaction
 from bot.settings import Choices, GameChannels, PublicTexts
-from bot.tables import Archive, Challenges, Games, Rematches, SoloGames, Welcome
+from bot.tables import Archive, Challenges, Games, Offers, Rematches, SoloGames, Welcome
 from bot.texts import Texts
 from bot.turnstile import Turnstile
 from storage import Place, Store, StoreError
@@ -33,6 +33,7 @@ class Desk:
     challenges: Challenges
     welcome: Welcome
     games: Games
+    offers: Offers
     rematches: Rematches
     solo: SoloGames
     archive: Archive
@@ -40,6 +41,7 @@ class Desk:
     game_channels: GameChannels
     boards: Boards
     invitations: Invitations
+    proposals: Proposals
     upkeep: Upkeep
 
     async def greet(self, *people: discord.abc.User) -> None:

@@ -17,6 +17,10 @@ from storage.errors import (
     GameRunning,
     NoSuchChallenge,
     NoSuchGame,
+    NoSuchOffer,
+    OfferClosed,
+    OfferRepeated,
+    OfferStands,
     PairHasChallenge,
     PairHasGame,
     RematchStarted,
@@ -27,7 +31,18 @@ from storage.errors import (
     TooManyChallenges,
     TooManyGames,
 )
-from storage.records import Board, BotSeat, Challenge, Ending, Event, GameRecord, Limits, Place, Standing
+from storage.records import (
+    Board,
+    BotSeat,
+    Challenge,
+    Ending,
+    Event,
+    GameRecord,
+    Limits,
+    Offer,
+    Place,
+    Standing,
+)
 from storage.refusals import EVERYONE
 from storage.store import Store
 
@@ -52,6 +67,11 @@ __all__ = [
     "Limits",
     "NoSuchChallenge",
     "NoSuchGame",
+    "NoSuchOffer",
+    "Offer",
+    "OfferClosed",
+    "OfferRepeated",
+    "OfferStands",
     "PairHasChallenge",
     "PairHasGame",
     "Place",

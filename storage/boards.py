@@ -128,12 +128,14 @@ class Boards(Section):
     async def forget_messages(self) -> None:
         """Take every message for gone, as in a channel that starts empty.
 
-        Boards of running games and open challenges are to be posted again; the ends that were posted are not.
+        Boards of running games, open challenges and open offers are to be posted again; the ends that were
+        posted are not.
         """
         async with self._database.writing() as db:
             await db.all("DELETE FROM boards WHERE game_id IN (SELECT id FROM games WHERE ended_at IS NULL)")
             await db.all("UPDATE boards SET message_id = NULL, live = 0")
             await db.all("UPDATE challenges SET message_id = NULL")
+            await db.all("UPDATE offers SET message_id = NULL")
 
 
 def _board_of(row: sqlite3.Row) -> Board:

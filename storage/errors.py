@@ -245,3 +245,53 @@ class RematchStarted(StoreError):
     def __init__(self, game_id: int) -> None:
         super().__init__(f"The rematch has already started, as game {game_id}.")
         self.game_id = game_id
+
+
+class NoSuchOffer(StoreError):
+    """No offer has this id.
+
+    Attributes:
+        offer_id: the id that was asked for.
+    """
+
+    def __init__(self, offer_id: int) -> None:
+        super().__init__(f"There is no offer {offer_id}.")
+        self.offer_id = offer_id
+
+
+class OfferClosed(StoreError):
+    """The offer can no longer be answered.
+
+    Attributes:
+        offer_id: the offer.
+        state: how it was closed.
+    """
+
+    def __init__(self, offer_id: int, state: str) -> None:
+        super().__init__(f"Offer {offer_id} is no longer open: it is {state}.")
+        self.offer_id = offer_id
+        self.state = state
+
+
+class OfferStands(StoreError):
+    """An offer is open in the game, and there is room for one.
+
+    Attributes:
+        offer_id: that offer.
+    """
+
+    def __init__(self, offer_id: int) -> None:
+        super().__init__(f"Offer {offer_id} has to be answered first.")
+        self.offer_id = offer_id
+
+
+class OfferRepeated(StoreError):
+    """The same offer has been made and closed since anything last happened in the game.
+
+    Attributes:
+        game_id: the game.
+    """
+
+    def __init__(self, game_id: int) -> None:
+        super().__init__(f"This offer has just been made in game {game_id}.")
+        self.game_id = game_id

@@ -148,6 +148,28 @@ class GameRecord:
 
 
 @dataclass(frozen=True, slots=True)
+class Offer:
+    """What one player of a game offers the other.
+
+    Attributes:
+        version: the version of the game at which it was made; it stands as long as nothing happens.
+        kind: ``draw``, ``end`` (each keeps their own row), or ``takeback`` (of the offerer's last move).
+        offerer_id: who made it.
+        state: ``open``, ``accepted``, ``declined``, ``withdrawn`` or ``lapsed``.
+        message_id: its message in the channel, or None as long as it is not known to be there.
+    """
+
+    id: int
+    game_id: int
+    version: int
+    kind: str
+    offerer_id: int
+    made_at: int
+    state: str
+    message_id: int | None
+
+
+@dataclass(frozen=True, slots=True)
 class Board:
     """One posted board message.
 

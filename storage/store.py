@@ -11,6 +11,7 @@ from storage.challenges import Challenges
 from storage.database import Database
 from storage.facts import Facts
 from storage.games import Games
+from storage.offers import Offers
 from storage.people import People
 from storage.records import Limits
 from storage.refusals import Refusals
@@ -19,7 +20,7 @@ from storage.schema import prepare
 from storage.settings import Settings
 
 
-class Store(People, Challenges, Games, Rematches, Refusals, Boards, Facts, Settings):
+class Store(People, Challenges, Games, Rematches, Offers, Refusals, Boards, Facts, Settings):
     """Records in, records out. Each call is one transaction: when it returns, what it did is on the disk.
 
     A call that is cancelled has either done all of its work or none of it. Every call may raise

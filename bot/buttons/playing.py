@@ -79,7 +79,7 @@ async def play_anyway(desk: Desk, interaction: Interaction, action: PlayAnyway) 
     """A pit that ends the game by repetition, now that the person knows."""
     require_posting(interaction)
     await desk.games.play(action.game, interaction.user.id, action.version, action.pit, sure=True)
-    await _answer_and_show(desk, interaction, "repetition-done", action.game)
+    await answer_and_show(desk, interaction, "repetition-done", action.game)
 
 
 async def more(desk: Desk, interaction: Interaction, action: More) -> None:
@@ -111,14 +111,14 @@ async def resign_surely(desk: Desk, interaction: Interaction, action: ResignSure
     """Give up."""
     require_posting(interaction)
     await desk.games.resign(action.game, interaction.user.id)
-    await _answer_and_show(desk, interaction, "resign-done", action.game)
+    await answer_and_show(desk, interaction, "resign-done", action.game)
 
 
 async def close_silent(desk: Desk, interaction: Interaction, action: CloseSilent) -> None:
     """Close a game that the mover has left lying."""
     require_posting(interaction)
     await desk.games.close_silent(action.game, interaction.user.id)
-    await _answer_and_show(desk, interaction, "close-done", action.game)
+    await answer_and_show(desk, interaction, "close-done", action.game)
 
 
 async def close_left(desk: Desk, interaction: Interaction, action: CloseLeft) -> None:
@@ -129,7 +129,7 @@ async def close_left(desk: Desk, interaction: Interaction, action: CloseLeft) ->
     if table.bot_side or not await has_left(interaction, opponent.id):
         raise Refused(Refusal.STILL_HERE, game_id=table.id, name=opponent.name)
     await desk.games.close_left(action.game, interaction.user.id)
-    await _answer_and_show(desk, interaction, "close-done", action.game)
+    await answer_and_show(desk, interaction, "close-done", action.game)
 
 
 async def rematch(desk: Desk, interaction: Interaction, action: Rematch | PlayAgain) -> None:
@@ -153,7 +153,7 @@ async def rematch(desk: Desk, interaction: Interaction, action: Rematch | PlayAg
     await post_board(desk, interaction, wished.started.id)
 
 
-async def _answer_and_show(desk: Desk, interaction: Interaction, message: str, game_id: int) -> None:
+async def answer_and_show(desk: Desk, interaction: Interaction, message: str, game_id: int) -> None:
     """Tell the person that it is done, in the private message that asked, and everybody by the board."""
     with answer_may_fail():
         await revise(interaction, texts_for(interaction)(message))
@@ -172,6 +172,8 @@ async def post_board(desk: Desk, interaction: Interaction, game_id: int) -> None
         level = logging.INFO if is_shut(error) else logging.WARNING
         _log.log(level, "The board of game %s is not posted yet: %s", game_id, error)
         await tell(interaction, await _why_not_posted(desk, texts_for(interaction), game_id, error))
+    with answer_may_fail():
+        await desk.proposals.settle_game(game_id)
 
 
 async def _why_not_posted(desk: Desk, texts: Texts, game_id: int, error: BaseException) -> str:

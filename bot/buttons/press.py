@@ -6,9 +6,10 @@ from collections.abc import Awaitable, Callable
 from types import MappingProxyType
 from typing import Any, Final
 
-from bot.buttons import challenging, choosing, playing, reading, refusing, serving, solo, watching
+from bot.buttons import challenging, choosing, offering, playing, reading, refusing, serving, solo, watching
 from bot.custom_id import (
     Accept,
+    AcceptOffer,
     Allow,
     AllowGames,
     AskFirst,
@@ -19,8 +20,10 @@ from bot.custom_id import (
     CloseLeft,
     CloseSilent,
     Decline,
+    DeclineOffer,
     Film,
     HowToPlay,
+    MakeOffer,
     More,
     Play,
     PlayAgain,
@@ -38,8 +41,10 @@ from bot.custom_id import (
     SoloLevel,
     SoloNow,
     Step,
+    TakeBack,
     View,
     Withdraw,
+    WithdrawOffer,
     decode,
 )
 from bot.desk import Desk
@@ -62,6 +67,11 @@ HANDLERS: Final = MappingProxyType[type, Handler](
         ResignSurely: playing.resign_surely,
         CloseSilent: playing.close_silent,
         CloseLeft: playing.close_left,
+        TakeBack: offering.take_back,
+        MakeOffer: offering.make,
+        AcceptOffer: offering.accept,
+        DeclineOffer: offering.decline,
+        WithdrawOffer: offering.withdraw,
         Rematch: playing.rematch,
         PlayAgain: playing.rematch,
         Accept: challenging.accept,

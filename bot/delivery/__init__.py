@@ -4,6 +4,7 @@ from bot.delivery.boards import Boards
 from bot.delivery.channels import Channels
 from bot.delivery.failure import FAILURES, is_shut
 from bot.delivery.invitations import Invitations
+from bot.delivery.proposals import Proposals
 from bot.delivery.upkeep import Upkeep
 from bot.delivery.wire import board_link, polite, wired
 
@@ -12,6 +13,7 @@ __all__ = [
     "Boards",
     "Channels",
     "Invitations",
+    "Proposals",
     "Upkeep",
     "board_link",
     "is_shut",

@@ -109,7 +109,9 @@ class Boards:
         texts = await self._public.of(table.record.place.guild_id)
         if table.over:
             standing = await self._store.standing(table.south.id, table.north.id)
-            return present_final(texts, table, standing)
+            accepted = await self._store.accepted_offer(table.id, table.version)
+            called = accepted.offerer_id if accepted else None
+            return present_final(texts, table, standing, called=called)
         if table.bot_to_move:
             return present_thinking(texts, table)
         newcomer = await self._store.finished_games(table.mover.id) == 0

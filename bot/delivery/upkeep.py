@@ -11,6 +11,7 @@ from bot.delivery.boards import Boards
 from bot.delivery.channels import Channels
 from bot.delivery.failure import FAILURES, is_shut
 from bot.delivery.invitations import Invitations
+from bot.delivery.proposals import Proposals
 from bot.tables import Challenges, SoloGames
 from storage import GameRecord, Store
 
@@ -29,6 +30,7 @@ class Upkeep:
         invitations: Invitations,
         *,
         channels: Channels,
+        proposals: Proposals,
         clock: Callable[[], float],
     ) -> None:
         self._store = store
@@ -37,6 +39,7 @@ class Upkeep:
         self._boards = boards
         self._invitations = invitations
         self._channels = channels
+        self._proposals = proposals
         self._clock = clock
 
     async def expire(self) -> None:
@@ -61,6 +64,13 @@ class Upkeep:
                 await self._attempt(f"game {record.id}", self._post(record))
         for game_id in await self._store.games_to_strip():
             await self._attempt(f"game {game_id}", self._boards.bring_up_to_date(game_id, search=True))
+        await self._repair_offers()
+
+    async def _repair_offers(self) -> None:
+        for offer in await self._store.unposted_offers():
+            await self._attempt(f"offer {offer.id}", self._proposals.post(offer, search=True))
+        for offer in await self._store.unsettled_offers():
+            await self._attempt(f"offer {offer.id}", self._proposals.settle(offer))
 
     async def _post(self, record: GameRecord) -> None:
         """Post a board, or give it up where the channel is deleted; a running game can go on in another."""

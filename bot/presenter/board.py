@@ -21,6 +21,8 @@ from storage import Standing
 BLOCKED_EMOJI = "🚫"
 ENDS_GAME_EMOJI = "🔁"
 
+_ENDED_BY_A_MOVE = (Termination.MAJORITY, Termination.STUCK, Termination.REPETITION)
+
 
 def present_turn(texts: Texts, table: Table, *, newcomer: bool) -> Post:
     """The board of a running game, calling the mover.
@@ -32,7 +34,7 @@ def present_turn(texts: Texts, table: Table, *, newcomer: bool) -> Post:
     """
     lines = [
         texts("turn-call", mention=f"<@{table.mover.id}>", side=table.position.mover.name.lower()),
-        _news(texts, table),
+        _takeback(texts, table) or _news(texts, table),
         score_line(texts, table, table.position),
         row_notice(texts, table.game),
         _repetition_notice(texts, table),
@@ -52,19 +54,20 @@ def present_thinking(texts: Texts, table: Table) -> Post:
     return Post("\n".join(lines), picture_of(texts, table), rows=(_menu_row(texts, table),))
 
 
-def present_final(texts: Texts, table: Table, standing: Standing) -> Post:
+def present_final(texts: Texts, table: Table, standing: Standing, *, called: int | None = None) -> Post:
     """The last board of a game: how it ended, the standing between the two, and the way to a rematch.
 
     Args:
         texts: the language of the channel.
         table: the game, over.
         standing: all their games; wins of South, draws, wins of North.
+        called: who has not yet heard, where the game does not tell.
     """
-    called = _called_at_the_end(table)
+    called = called or _called_at_the_end(table)
     ending = table.outcome and table.outcome.termination
     lines = [
         texts("final-call", mention=f"<@{called}>", game=ruleset_name(texts, table.ruleset)),
-        _news(texts, table) if ending not in (Termination.RESIGNATION, None) else None,
+        _news(texts, table) if ending in _ENDED_BY_A_MOVE else None,
         result_line(texts, table),
         _standing(texts, table, standing),
     ]
@@ -135,6 +138,15 @@ def move_line(texts: Texts, table: Table, ply: int) -> str:
 
 def _told(texts: Texts, table: Table, move: Move) -> str:
     return narrate(texts, move, table.ruleset, plain_name(table.seated(move.mover).name))
+
+
+def _takeback(texts: Texts, table: Table) -> str | None:
+    """Whose move was taken back, if that is the newest thing that happened."""
+    events = table.record.events
+    if not events or events[-1].pit is not None:
+        return None
+    taken = table.record.moves_at(table.version - 1)[table.ply]
+    return texts("turn-taken-back", name=plain_name(table.mover.name), pit=PIT_LETTERS[taken])
 
 
 def score_line(texts: Texts, table: Table, position: Position) -> str:

@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
-from bot.custom_id import CloseLeft, CloseSilent, PlayAgain, PlayAnyway, Repost, Resign, ResignSurely, View
+from bot.custom_id import (
+    CloseLeft,
+    CloseSilent,
+    MakeOffer,
+    PlayAgain,
+    PlayAnyway,
+    Repost,
+    Resign,
+    ResignSurely,
+    TakeBack,
+    View,
+)
 from bot.names import plain_name
 from bot.presenter.board import names_of
 from bot.presenter.message import Control, Post, Tone
 from bot.rulebook import game_name
-from bot.tables import Table
+from bot.tables import OfferKind, Table, ply_before_last_turn
 from bot.texts import Texts
 from rules import PIT_LETTERS, Outcome
 
@@ -26,18 +37,43 @@ def present_more(texts: Texts, table: Table, user_id: int, *, silent: bool, left
     lines = [
         texts("more-intro", number=str(table.id), game=game_name(texts, table.ruleset), **names_of(table))
     ]
-    controls = [
-        Control(Repost(table.id), texts("button-repost")),
-        Control(View(table.id, table.ply), texts("button-view")),
-        Control(Resign(table.id), texts("button-resign"), Tone.NO),
-    ]
+    ending = [Control(Resign(table.id), texts("button-resign"), Tone.NO)]
     if left:
         lines.append(texts("more-left", name=plain_name(table.opponent_of(user_id).name)))
-        controls.append(Control(CloseLeft(table.id), texts("button-close-silent")))
+        ending.append(Control(CloseLeft(table.id), texts("button-close-silent")))
     elif may_close:
         lines.append(texts("more-silent", name=plain_name(table.mover.name)))
-        controls.append(Control(CloseSilent(table.id), texts("button-close-silent")))
-    return Post("\n".join(lines), rows=(tuple(controls),))
+        ending.append(Control(CloseSilent(table.id), texts("button-close-silent")))
+    rows = (_going_on(texts, table, user_id), _agreeing(texts, table), tuple(ending))
+    return Post("\n".join(lines), rows=tuple(row for row in rows if row))
+
+
+def _going_on(texts: Texts, table: Table, user_id: int) -> tuple[Control, ...]:
+    """What leaves the game running: the board again, and one's last move back as far as that can be had."""
+    again = (
+        Control(Repost(table.id), texts("button-repost")),
+        Control(View(table.id, table.ply), texts("button-view")),
+    )
+    ply = ply_before_last_turn(table, user_id)
+    if ply is None:
+        return again
+    pit = PIT_LETTERS[table.record.moves[ply]]
+    if table.bot_side is not None:
+        return *again, Control(TakeBack(table.id, table.version), texts("button-takeback", pit=pit))
+    if table.mover.id == user_id:
+        return again
+    label = texts("button-offer-takeback", pit=pit)
+    return *again, Control(MakeOffer(table.id, table.version, OfferKind.TAKEBACK.value), label)
+
+
+def _agreeing(texts: Texts, table: Table) -> tuple[Control, ...]:
+    """What ends the game if the other agrees; the bot never does."""
+    if table.bot_side is not None:
+        return ()
+    return tuple(
+        Control(MakeOffer(table.id, table.version, kind.value), texts(f"button-offer-{kind.value}"))
+        for kind in (OfferKind.DRAW, OfferKind.END)
+    )
 
 
 def present_resign_question(texts: Texts, table: Table, user_id: int) -> Post:

@@ -3,6 +3,7 @@
 from bot.tables.archive import Archive
 from bot.tables.challenges import CHALLENGE_SECONDS, DECLINED_SECONDS, Challenges, First, Issued
 from bot.tables.games import SILENCE_DAYS, Games, Played
+from bot.tables.offers import Offered, OfferKind, Offers, ply_before_last_turn
 from bot.tables.refusal import PitRefused, Refusal, Refused
 from bot.tables.refusals import Refusals, Welcome
 from bot.tables.rematches import Rematches, Wished
@@ -18,6 +19,9 @@ __all__ = [
     "First",
     "Games",
     "Issued",
+    "OfferKind",
+    "Offered",
+    "Offers",
     "Person",
     "PitRefused",
     "Played",
@@ -30,4 +34,5 @@ __all__ = [
     "Terms",
     "Welcome",
     "Wished",
+    "ply_before_last_turn",
 ]

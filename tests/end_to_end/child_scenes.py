@@ -64,6 +64,32 @@ async def resignation(stage: Stage, arm: Arm) -> None:
     await stage.bayo.click(asked.response, label="Yes, I resign")
 
 
+async def offer(stage: Stage, arm: Arm) -> None:
+    await _moved(stage)
+    more = (await stage.ama.click(stage.board(), label="More")).response
+    assert more is not None
+    arm()
+    await stage.ama.click(more, label="Ask to take back C")
+
+
+async def takeback(stage: Stage, arm: Arm) -> None:
+    await _offered(stage, "Ask to take back C")
+    arm()
+    await stage.bayo.click(stage.last, label="Accept")
+
+
+async def agreed_draw(stage: Stage, arm: Arm) -> None:
+    await _offered(stage, "Offer a draw")
+    arm()
+    await stage.bayo.click(stage.last, label="Accept")
+
+
+async def lapsing_offer(stage: Stage, arm: Arm) -> None:
+    await _offered(stage, "Offer a draw")
+    arm()
+    await stage.play("a")
+
+
 async def rematch_call(stage: Stage, arm: Arm) -> None:
     await _finished(stage)
     arm()
@@ -81,6 +107,18 @@ async def board_again(stage: Stage, arm: Arm) -> None:
     await stage.begin()
     arm()
     await stage.ama.slash(stage.channel, "mancala board")
+
+
+async def _moved(stage: Stage) -> None:
+    await stage.begin()
+    await stage.play("C")
+
+
+async def _offered(stage: Stage, label: str) -> None:
+    await _moved(stage)
+    more = (await stage.ama.click(stage.board(), label="More")).response
+    assert more is not None
+    await stage.ama.click(more, label=label)
 
 
 async def _finished(stage: Stage) -> None:
@@ -101,6 +139,10 @@ SCENES: dict[str, Callable[[Stage, Arm], Awaitable[None]]] = {
         move,
         last_move,
         resignation,
+        offer,
+        takeback,
+        agreed_draw,
+        lapsing_offer,
         rematch_call,
         rematch,
         board_again,

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.custom_id import Play
+from bot.custom_id import MakeOffer, Play, TakeBack
+from bot.tables import OfferKind
 from rules import RULESETS, Game, Side, parse_moves
 from tests.end_to_end.stage import Stage, custom_ids, labels, opened_stage, pictures, playable, told
 
@@ -177,3 +178,36 @@ async def test_without_an_engine_the_bot_says_that_it_cannot_play(tmp_path: Path
 async def test_a_button_with_unknown_terms_is_not_one_of_ours(stage: Stage, action: str) -> None:
     await begin(stage)
     assert "not one that I know" in told(await stage.press(stage.ama, stage.last, f"opon:{action}"))
+
+
+async def test_a_move_against_the_bot_is_taken_back_with_one_tap_together_with_the_answer(
+    stage: Stage,
+) -> None:
+    await begin(stage)
+    nothing = await stage.press(stage.ama, stage.last, TakeBack(1, 0))
+    assert "nothing to take back" in told(nothing)
+    await stage.ama.click(stage.last, label="C · 4")
+    more = (await stage.ama.click(stage.last, label="More")).response
+    assert more is not None
+    assert labels(more.message) == [
+        ["Post the board again", "Go through the game", "Take back C"],
+        ["Resign"],
+    ]
+
+    await stage.ama.click(more, label="Take back C")
+
+    table = await stage.table()
+    assert (table.record.moves, table.mover.id) == ((), stage.ama.id)
+    assert "Ama took back C." in stage.last.content
+    assert playable(stage.messages()) == [(1, 3)]
+    twice = await stage.press(stage.ama, stage.last, TakeBack(1, 2))
+    assert "gone on since" in told(twice)
+    await stage.ama.click(stage.last, label="D · 4")
+    assert (await stage.table()).ply == 2
+
+
+async def test_the_bot_is_offered_nothing(stage: Stage) -> None:
+    await begin(stage)
+    for kind in OfferKind:
+        refused = await stage.press(stage.ama, stage.last, MakeOffer(1, 0, kind.value))
+        assert "offers are only for games between two people" in told(refused)

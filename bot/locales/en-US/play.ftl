@@ -8,6 +8,8 @@ turn-call = { $mention }, your turn: { $side ->
 turn-opening = { $game } begins. { $south } has the bottom row 🔶, { $north } the top row 🔵.
 # Where the bot plays itself and its move has not come yet.
 turn-thinking = It is my move, and I am still thinking. If this takes long, my engine has stopped: I try again every few minutes.
+# $name has taken back a move, in which $pit was played.
+turn-taken-back = { $name } took back { $pit }.
 score-line = 🔶 { $south } { $southseeds } · 🔵 { $north } { $northseeds } · first to 25 · { $game }
 # Behind the score of a game against the bot.
 score-level = { " " }· I play: { $level }
@@ -47,6 +49,26 @@ close-done = The game is closed without a result.
 repost-done = The board is posted again: { $link }
 repost-elsewhere = The board is posted in its own channel: { $link }
 repost-moved = The game goes on here: { $link }
+
+# Offers. $mention pings the one who is asked, $name made the offer. A phone's notification shows the first line.
+button-offer-draw = Offer a draw
+button-offer-end = Offer to end here
+button-takeback = Take back { $pit }
+takeback-done = Taken back. The board is in the channel.
+button-offer-takeback = Ask to take back { $pit }
+offer-draw = { $mention }, { $name } offers a draw.
+offer-end = { $mention }, { $name } offers to end the game here. Each keeps the seeds in their own row, so it ends { $southseeds }–{ $northseeds } (🔶 { $south } – 🔵 { $north }).
+offer-takeback = { $mention }, { $name } would like to take back { $pit }.
+offer-until = -# This stands until the next move.
+offer-done = Your offer is in the channel. It stands until the next move.
+offer-met = You both want it, so it is done.
+offered-draw = { $name } offered a draw.
+offered-end = { $name } offered to end the game here.
+offered-takeback = { $name } asked to take back a move.
+offer-accepted = **{ $opponent } has agreed.**
+offer-declined = **{ $opponent } has declined.**
+offer-withdrawn = **{ $name } has withdrawn that.**
+offer-lapsed = **The game has gone on since.**
 
 repetition-question = { $pit } brings back a position that has been on the board before. That ends the game: everyone takes the seeds in their own row, and it ends { $southseeds }–{ $northseeds } (🔶 { $south } – 🔵 { $north }).
 

@@ -20,14 +20,15 @@ from bot.presenter.menu import (
     present_resign_question,
 )
 from bot.presenter.message import Post
+from bot.presenter.offer import present_offer
 from bot.presenter.refusals import present_declined, present_refusals
 from bot.presenter.settings import present_own_settings, present_server_settings
 from bot.presenter.view import present_film, present_view
-from bot.tables import Person, Refusals, Table
+from bot.tables import Offered, OfferKind, Person, Refusals, Table
 from bot.tables.table import ending_of
 from bot.texts import Texts
 from rules import RULESETS, Game, Outcome, Side, Termination
-from storage import Challenge, Event, GameRecord, Place, Standing
+from storage import Challenge, Event, GameRecord, Offer, Place, Standing
 
 TEXTS = Texts.for_locale("en-US")
 LONGEST = 2**63 - 1
@@ -106,6 +107,12 @@ def posts(ruleset: str) -> Iterator[Post]:
     yield present_refusals(TEXTS, Refusals(True, people, people[:5]))
     yield present_refusals(TEXTS, Refusals(False, (), ()))
     yield present_declined(TEXTS, people[0])
+    moved = table(ruleset, [2], over=False)
+    for kind in OfferKind:
+        for state in ("open", "accepted", "declined", "withdrawn", "lapsed"):
+            offer = Offer(LONGEST, LONGEST, 1, kind.value, moved.south.id, 0, state, LONGEST)
+            yield present_offer(TEXTS, Offered(offer, moved))
+    yield present_more(TEXTS, moved, moved.south.id, silent=True)
     yield present_ask(TEXTS, AskGame(LONGEST, ruleset, "challenger"), NAMES[1])
 
 

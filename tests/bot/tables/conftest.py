@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.tables import Challenges, First, Games, Rematches, Table
+from bot.tables import Challenges, First, Games, Offers, Rematches, Table
 from storage import Place, Store
 
 AMA, BAYO, KOFI = 1, 2, 3
@@ -32,6 +32,7 @@ class House:
     clock: Clock
     challenges: Challenges
     games: Games
+    offers: Offers
     rematches: Rematches
 
     @classmethod
@@ -39,7 +40,9 @@ class House:
         clock = Clock()
         games = Games(store, clock)
         challenges = Challenges(store, clock, random.Random(1))
-        return cls(store, clock, challenges, games, Rematches(store, games, clock))
+        return cls(
+            store, clock, challenges, games, Offers(store, games, clock), Rematches(store, games, clock)
+        )
 
     async def begin(
         self, place: Place = HERE, south: int = AMA, north: int = BAYO, ruleset: str = "ayoayo"

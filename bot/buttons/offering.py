@@ -1,0 +1,83 @@
+"""The buttons of an offer: making it, and answering it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+
+from bot.buttons.playing import answer_and_show, answer_may_fail, post_board
+from bot.custom_id import AcceptOffer, DeclineOffer, MakeOffer, MalformedId, TakeBack, WithdrawOffer
+from bot.desk import Desk, texts_for
+from bot.permissions import require_posting
+from bot.reply import Interaction, revise
+from bot.tables import OfferKind, Refusal, Refused
+from storage import NoSuchOffer, Offer
+
+
+async def make(desk: Desk, interaction: Interaction, action: MakeOffer) -> None:
+    """Offer something, for the channel to see; where both have offered it, it is done."""
+    require_posting(interaction)
+    kind = _kind(action.kind)
+    offered = await desk.offers.make(action.game, interaction.user.id, action.version, kind)
+    accepted = offered.offer.state == "accepted"
+    with answer_may_fail():
+        await revise(interaction, texts_for(interaction)("offer-met" if accepted else "offer-done"))
+    if accepted:
+        await post_board(desk, interaction, action.game)
+    else:
+        await desk.proposals.post(offered.offer)
+
+
+async def take_back(desk: Desk, interaction: Interaction, action: TakeBack) -> None:
+    """Have one's last move back, against the bot."""
+    require_posting(interaction)
+    await desk.offers.take_back(action.game, interaction.user.id, action.version)
+    await answer_and_show(desk, interaction, "takeback-done", action.game)
+
+
+async def accept(desk: Desk, interaction: Interaction, action: AcceptOffer) -> None:
+    """Agree: the game ends, or the move is taken back."""
+    require_posting(interaction)
+    async with _settled_when_gone(desk, interaction, action.offer):
+        offered = await desk.offers.accept(action.offer, interaction.user.id)
+    await _say_what_became(desk, interaction, offered.offer)
+    await post_board(desk, interaction, offered.table.id)
+
+
+async def decline(desk: Desk, interaction: Interaction, action: DeclineOffer) -> None:
+    """Say no."""
+    async with _settled_when_gone(desk, interaction, action.offer):
+        offered = await desk.offers.decline(action.offer, interaction.user.id)
+    await _say_what_became(desk, interaction, offered.offer)
+
+
+async def withdraw(desk: Desk, interaction: Interaction, action: WithdrawOffer) -> None:
+    """Take the offer back."""
+    async with _settled_when_gone(desk, interaction, action.offer):
+        offered = await desk.offers.withdraw(action.offer, interaction.user.id)
+    await _say_what_became(desk, interaction, offered.offer)
+
+
+def _kind(text: str) -> OfferKind:
+    try:
+        return OfferKind(text)
+    except ValueError as error:
+        raise MalformedId(text) from error
+
+
+async def _say_what_became(desk: Desk, interaction: Interaction, closed: Offer) -> None:
+    with answer_may_fail():
+        await revise(interaction, await desk.proposals.present(closed))
+        await desk.store.offer_settled(closed.id)
+
+
+@asynccontextmanager
+async def _settled_when_gone(desk: Desk, interaction: Interaction, offer_id: int) -> AsyncIterator[None]:
+    """An offer that turns out to be over when it is touched shows so at once; the reason follows."""
+    try:
+        yield
+    except Refused as refused:
+        if refused.reason is Refusal.OFFER_GONE:
+            with suppress(NoSuchOffer):
+                await _say_what_became(desk, interaction, await desk.store.offer(offer_id))
+        raise

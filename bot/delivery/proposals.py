@@ -1,0 +1,71 @@
+"""Offer messages: each offer stands in its game's channel once, and says what became of it."""
+
+from __future__ import annotations
+
+from bot.custom_id import AcceptOffer, encode
+from bot.delivery.channels import Channels
+from bot.locks import Locks
+from bot.presenter.message import Post
+from bot.presenter.offer import present_offer
+from bot.settings import PublicTexts
+from bot.tables import Games, Offered
+from storage import Offer, Store
+
+
+class Proposals:
+    """Posts offers and settles them. Every step can be repeated without doubling anything."""
+
+    def __init__(self, store: Store, games: Games, channels: Channels, public: PublicTexts) -> None:
+        self._store = store
+        self._games = games
+        self._channels = channels
+        self._public = public
+        self._locks = Locks()
+
+    async def present(self, offer: Offer) -> Post:
+        """The message as the offer now stands."""
+        table = await self._games.table(offer.game_id)
+        return present_offer(await self._public.of(table.record.place.guild_id), Offered(offer, table))
+
+    async def post(self, offer: Offer, *, search: bool = False) -> None:
+        """Post an offer that is not known to be in its channel.
+
+        Args:
+            offer: the offer.
+            search: look in the channel first for one that was posted without being written down.
+
+        Raises:
+            FAILURES: it could not be posted.
+        """
+        async with self._locks.of(offer.id):
+            offer = await self._store.offer(offer.id)
+            if offer.state != "open" or offer.message_id is not None:
+                return
+            channel = self._channels.of((await self._store.game(offer.game_id)).place)
+            mark = encode(AcceptOffer(offer.id))
+            message_id = await channel.find(mark, since=offer.made_at) if search else None
+            if message_id is None:
+                nonce = f"offer {offer.made_at} {offer.id}"
+                message_id = await channel.send(await self.present(offer), nonce=nonce)
+            await self._store.offer_posted(offer.id, message_id)
+
+    async def settle(self, offer: Offer) -> None:
+        """Let a closed offer's message say what became of it, and take its buttons.
+
+        Raises:
+            FAILURES: it could not be edited.
+        """
+        if offer.message_id is not None:
+            channel = self._channels.of((await self._store.game(offer.game_id)).place)
+            await channel.revise(offer.message_id, await self.present(offer))
+        await self._store.offer_settled(offer.id)
+
+    async def settle_game(self, game_id: int) -> None:
+        """Settle the offers that have lapsed because the game went on.
+
+        Raises:
+            FAILURES: one could not be edited; the upkeep tries again.
+        """
+        for offer in await self._store.unsettled_offers():
+            if offer.game_id == game_id:
+                await self.settle(offer)
