@@ -85,6 +85,8 @@ def _log(config: Config) -> None:
         datefmt="%Y-%m-%d %H:%M:%S",
         style="{",
     )
+    # It would log every statement twice, each migration among them.
+    logging.getLogger("aiosqlite").setLevel(max(config.logging_level, logging.INFO))
 
 
 async def _practise(config: Config) -> None:
