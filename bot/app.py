@@ -15,12 +15,13 @@ from bot.buttons.item import OponButton
 from bot.buttons.press import press
 from bot.commands.tree import Commands
 from bot.config import Config
-from bot.delivery import Boards, Channels, Invitations, Proposals, Upkeep, polite
+from bot.delivery import Boards, Channels, Invitations, Proposals, Timekeeper, Upkeep, polite
+from bot.delivery.timekeeper import LONGEST_SLEEP
 from bot.desk import Desk
 from bot.look import Look
 from bot.presenter.message import Post
 from bot.settings import Choices, GameChannels, Owner, PublicTexts
-from bot.tables import Archive, Challenges, Games, Offers, Rematches, SoloGames, Welcome
+from bot.tables import Archive, Challenges, Clocks, Games, Offers, Rematches, SoloGames, Welcome
 from bot.turnstile import Turnstile
 from engine import Worker, is_available
 from storage import Store
@@ -63,6 +64,7 @@ class Opon(discord.Client):
         self._rng = rng
         self._worker = worker
         self._fresh_channel = fresh_channel
+        self._connected = False
 
     async def setup_hook(self) -> None:
         """Open the store, build the parts, and make every old button work again.
@@ -87,8 +89,18 @@ class Opon(discord.Client):
 
     async def on_ready(self) -> None:
         """Bring every channel up to date, now and from time to time."""
-        if not self._upkeep.is_running():
-            self._upkeep.start()
+        self._connected = True
+        for loop in (self._upkeep, self._timekeeping):
+            if not loop.is_running():
+                loop.start()
+
+    async def on_resumed(self) -> None:
+        """Go on with the clocks."""
+        self._connected = True
+
+    async def on_disconnect(self) -> None:
+        """Stop the clocks: nobody can move while Discord is out of reach, and the time is given back."""
+        self._connected = False
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Note that a channel is gone: its games wait for ``/mancala board`` elsewhere."""
@@ -113,6 +125,7 @@ class Opon(discord.Client):
     async def close(self) -> None:
         """Leave Discord, end the engine's process and close the store; may be called again."""
         self._upkeep.cancel()
+        self._timekeeping.cancel()
         await super().close()
         if self._worker:
             await self._worker.close()
@@ -127,6 +140,14 @@ class Opon(discord.Client):
                 await self.desk.upkeep.repair()
         except Exception:
             _log.exception("The upkeep failed; it goes on in a minute")
+
+    @tasks.loop(seconds=LONGEST_SLEEP)
+    async def _timekeeping(self) -> None:
+        try:
+            if self._connected:
+                self._timekeeping.change_interval(seconds=await self.desk.timekeeper.look())
+        except Exception:
+            _log.exception("The clocks could not be seen to; that is tried again in a minute")
 
 
 def build_desk(
@@ -146,6 +167,7 @@ def build_desk(
     invitations = Invitations(store, channels, public)
     solo = SoloGames(store, games, worker, clock, rng)
     proposals = Proposals(store, games, channels, public)
+    clocks = Clocks(store, games, clock)
     return Desk(
         turnstile=Turnstile(clock),
         store=store,
@@ -154,6 +176,7 @@ def build_desk(
         welcome=Welcome(store, clock),
         games=games,
         offers=Offers(store, games, clock),
+        clocks=clocks,
         rematches=Rematches(store, games, clock),
         solo=solo,
         archive=Archive(store),
@@ -162,6 +185,7 @@ def build_desk(
         boards=boards,
         invitations=invitations,
         proposals=proposals,
+        timekeeper=Timekeeper(store, clocks, boards, proposals, channels, public=public),
         upkeep=Upkeep(
             store, challenges, solo, boards, invitations, proposals=proposals, channels=channels, clock=clock
         ),

@@ -8,7 +8,7 @@ from bot.desk import Desk, place_of
 from bot.errors import answer_error
 from bot.presenter.challenge import present_crossing
 from bot.reply import Interaction, show
-from bot.tables import First, Issued, Refusal, Refused, Table
+from bot.tables import USUAL_CLOCK, Clock, First, Issued, Refusal, Refused, Table
 from bot.threads import take_to_thread
 from storage import Challenge
 
@@ -16,7 +16,13 @@ _WAITING = {Refusal.ALREADY_CHALLENGED, Refusal.ALREADY_CHALLENGED_ANYONE}
 
 
 async def challenge(
-    desk: Desk, interaction: Interaction, opponent_id: int | None, ruleset: str, first: First
+    desk: Desk,
+    interaction: Interaction,
+    opponent_id: int | None,
+    ruleset: str,
+    first: First,
+    *,
+    clock: Clock = USUAL_CLOCK,
 ) -> Issued | None:
     """Challenge somebody here, for everybody to see; None for anyone in the channel.
 
@@ -30,7 +36,7 @@ async def challenge(
     await require_games(desk, interaction)
     here, challenger_id = place_of(interaction), interaction.user.id
     try:
-        issued = await desk.challenges.issue(here, challenger_id, opponent_id, ruleset, first)
+        issued = await desk.challenges.issue(here, challenger_id, opponent_id, ruleset, first, clock=clock)
     except Refused as refused:
         if refused.reason not in _WAITING:
             raise

@@ -114,6 +114,13 @@ class CloseLeft:
 
 
 @dataclass(frozen=True, slots=True)
+class Nudge:
+    """Remind the other player, who is to move."""
+
+    game: int
+
+
+@dataclass(frozen=True, slots=True)
 class TakeBack:
     """Take one's last move back, against the bot, which does not mind."""
 
@@ -307,7 +314,7 @@ class SoloNow:
 Action = (
     Play | PlayAnyway | More | Repost | Replay | View | Step | Film
     | Resign | ResignSurely | CloseSilent | CloseLeft | Rematch | PlayAgain
-    | TakeBack | MakeOffer | AcceptOffer | DeclineOffer | WithdrawOffer
+    | Nudge | TakeBack | MakeOffer | AcceptOffer | DeclineOffer | WithdrawOffer
     | Accept | Decline | Withdraw | ShowRefusals | Refuse | Allow
     | HowToPlay | ReadRules | Choose | AllowGames | CheckServer | AskGame | AskFirst | AskNow
     | SoloGame | SoloLevel | SoloFirst | SoloNow
@@ -327,6 +334,7 @@ _VERBS: Final = MappingProxyType(
         "resign-surely": ResignSurely,
         "close": CloseSilent,
         "close-left": CloseLeft,
+        "nudge": Nudge,
         "takeback": TakeBack,
         "offer": MakeOffer,
         "offer-accept": AcceptOffer,

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 import discord
 
-from bot.delivery import Boards, Invitations, Proposals, Upkeep
+from bot.delivery import Boards, Invitations, Proposals, Timekeeper, Upkeep
 from bot.reply import Interaction
 from bot.settings import Choices, GameChannels, PublicTexts
-from bot.tables import Archive, Challenges, Games, Offers, Rematches, SoloGames, Welcome
+from bot.tables import Archive, Challenges, Clocks, Games, Offers, Rematches, SoloGames, Welcome
 from bot.texts import Texts
 from bot.turnstile import Turnstile
 from storage import Place, Store, StoreError
@@ -34,6 +34,7 @@ class Desk:
     welcome: Welcome
     games: Games
     offers: Offers
+    clocks: Clocks
     rematches: Rematches
     solo: SoloGames
     archive: Archive
@@ -42,6 +43,7 @@ class Desk:
     boards: Boards
     invitations: Invitations
     proposals: Proposals
+    timekeeper: Timekeeper
     upkeep: Upkeep
 
     async def greet(self, *people: discord.abc.User) -> None:

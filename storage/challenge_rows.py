@@ -108,4 +108,5 @@ def challenge_of(row: sqlite3.Row) -> Challenge:
         state=row["state"],
         message_id=row["message_id"],
         game_id=row["game_id"],
+        clock=row["clock"],
     )

@@ -39,6 +39,7 @@ class Challenges(Section):
         now: int,
         expires_at: int,
         pause: int = 0,
+        clock: int | None = None,
     ) -> Challenge:
         """Keep a new challenge; one in its way whose time is up is closed first.
 
@@ -51,6 +52,7 @@ class Challenges(Section):
             now: the time.
             expires_at: from when on it can no longer be answered.
             pause: for how many seconds the opponent is left alone after having said no to this challenger.
+            clock: the seconds for each move; None for as many as one likes.
 
         Raises:
             PairHasGame: the two are already playing in this channel.
@@ -65,13 +67,14 @@ class Challenges(Section):
             await check_may_ask(db, challenger_id, self._limits, now=now)
             row = await db.only(
                 "INSERT INTO challenges (guild_id, channel_id, challenger_id, opponent_id, ruleset, first,"
-                " created_at, expires_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING *",
+                " clock, created_at, expires_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING *",
                 place.guild_id,
                 place.channel_id,
                 challenger_id,
                 opponent_id,
                 ruleset,
                 first,
+                clock,
                 now,
                 expires_at,
             )
@@ -132,7 +135,9 @@ class Challenges(Section):
                 await check_not_refused(db, asked.challenger_id, accepter)
             for user_id in (south_id, north_id):
                 await check_may_play(db, user_id, self._limits)
-            game = await insert_game(db, asked.place, south_id, north_id, asked.ruleset, now=now)
+            game = await insert_game(
+                db, asked.place, south_id, north_id, asked.ruleset, now=now, clock=asked.clock
+            )
             await db.all(CLOSE, "accepted", now, game.id, challenge_id)
         return game
 

@@ -14,6 +14,9 @@ from storage.database import Statements
 from storage.errors import GameEnded, NoSuchGame, PairHasGame, StaleVersion
 from storage.records import BotSeat, Ending, Event, GameRecord, Place
 
+SHORT_CLOCK = 300
+"""A clock of so many seconds is too short for a reminder; the triggers in the database hold to it too."""
+
 _GAMES = "SELECT * FROM games WHERE {condition} ORDER BY id"
 _EVENTS = """
     SELECT game_id, pit, ply, happened_at FROM events
@@ -85,6 +88,7 @@ async def insert_game(
     now: int,
     rematch_of: int | None = None,
     bot: BotSeat | None = None,
+    clock: int | None = None,
 ) -> GameRecord:
     """Begin a game.
 
@@ -94,7 +98,8 @@ async def insert_game(
     await check_pair_free(db, place.channel_id, south_id, north_id)
     row = await db.only(
         "INSERT INTO games (guild_id, channel_id, south_id, north_id, ruleset, created_at, rematch_of,"
-        " bot_side, bot_level) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
+        " bot_side, bot_level, clock, deadline, wake_at)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
         place.guild_id,
         place.channel_id,
         south_id,
@@ -104,6 +109,9 @@ async def insert_game(
         rematch_of,
         bot.side if bot else None,
         bot.level if bot else None,
+        clock,
+        None if clock is None else now + clock,
+        None if clock is None else now + clock - (clock // 5 if clock > SHORT_CLOCK else 0),
     )
     return await game_by_id(db, row["id"])
 
@@ -148,6 +156,9 @@ def _game_of(game: sqlite3.Row, events: Sequence[sqlite3.Row]) -> GameRecord:
         ended_at=game["ended_at"],
         ending=_ending_of(game),
         bot=BotSeat(game["bot_side"], game["bot_level"]) if game["bot_side"] else None,
+        clock=game["clock"],
+        deadline=game["deadline"],
+        nudged_at=game["nudged_at"],
     )
 
 

@@ -35,6 +35,7 @@ class Challenge:
         state: ``open``, ``accepted``, ``declined``, ``withdrawn`` or ``expired``.
         message_id: its message in the channel, or None as long as it is not known to be there.
         game_id: the game it led to, once accepted.
+        clock: the seconds for each move, or None for as many as one likes.
     """
 
     id: int
@@ -48,6 +49,7 @@ class Challenge:
     state: str
     message_id: int | None
     game_id: int | None
+    clock: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +109,9 @@ class GameRecord:
         ended_at: when it ended, or None while it is running.
         ending: how it ended, or None while it is running.
         bot: where the bot itself sits, or None between two people.
+        clock: the seconds for each move, or None for as many as one likes.
+        deadline: until when the mover has time, or None without a clock.
+        nudged_at: when the mover was last reminded by the other, or None.
     """
 
     id: int
@@ -120,6 +125,9 @@ class GameRecord:
     ended_at: int | None
     ending: Ending | None
     bot: BotSeat | None = None
+    clock: int | None = None
+    deadline: int | None = None
+    nudged_at: int | None = None
 
     @property
     def version(self) -> int:

@@ -65,6 +65,7 @@ class Rematches(Section):
                 now=now,
                 rematch_of=game_id,
                 bot=game.bot and _reseated(game, game.bot, south_id),
+                clock=game.clock,
             )
 
 

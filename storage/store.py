@@ -8,6 +8,7 @@ from typing import Self
 
 from storage.boards import Boards
 from storage.challenges import Challenges
+from storage.clocks import Clocks
 from storage.database import Database
 from storage.facts import Facts
 from storage.games import Games
@@ -20,7 +21,7 @@ from storage.schema import prepare
 from storage.settings import Settings
 
 
-class Store(People, Challenges, Games, Rematches, Offers, Refusals, Boards, Facts, Settings):
+class Store(People, Challenges, Games, Rematches, Offers, Clocks, Refusals, Boards, Facts, Settings):
     """Records in, records out. Each call is one transaction: when it returns, what it did is on the disk.
 
     A call that is cancelled has either done all of its work or none of it. Every call may raise

@@ -87,7 +87,10 @@ async def more(desk: Desk, interaction: Interaction, action: More) -> None:
     table = await desk.games.running_table(action.game, interaction.user.id)
     silent = desk.games.is_silent(table)
     left = not table.bot_side and await has_left(interaction, table.opponent_of(interaction.user.id).id)
-    post = present_more(texts_for(interaction), table, interaction.user.id, silent=silent, left=left)
+    nudge = not left and desk.clocks.may_nudge(table, interaction.user.id)
+    post = present_more(
+        texts_for(interaction), table, interaction.user.id, silent=silent, left=left, nudge=nudge
+    )
     await tell(interaction, post)
 
 

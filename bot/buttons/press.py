@@ -6,7 +6,18 @@ from collections.abc import Awaitable, Callable
 from types import MappingProxyType
 from typing import Any, Final
 
-from bot.buttons import challenging, choosing, offering, playing, reading, refusing, serving, solo, watching
+from bot.buttons import (
+    challenging,
+    choosing,
+    nudging,
+    offering,
+    playing,
+    reading,
+    refusing,
+    serving,
+    solo,
+    watching,
+)
 from bot.custom_id import (
     Accept,
     AcceptOffer,
@@ -25,6 +36,7 @@ from bot.custom_id import (
     HowToPlay,
     MakeOffer,
     More,
+    Nudge,
     Play,
     PlayAgain,
     PlayAnyway,
@@ -67,6 +79,7 @@ HANDLERS: Final = MappingProxyType[type, Handler](
         ResignSurely: playing.resign_surely,
         CloseSilent: playing.close_silent,
         CloseLeft: playing.close_left,
+        Nudge: nudging.nudge,
         TakeBack: offering.take_back,
         MakeOffer: offering.make,
         AcceptOffer: offering.accept,

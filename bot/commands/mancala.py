@@ -10,6 +10,7 @@ from bot.allowed import require_games
 from bot.asking import challenge
 from bot.commands.options import (
     chosen_ruleset,
+    clock_choices,
     first_choices,
     game_choices,
     game_number,
@@ -30,7 +31,7 @@ from bot.presenter.games import present_games
 from bot.presenter.lesson import present_rules
 from bot.presenter.menu import present_resign_question
 from bot.reply import Interaction, defer, finish, show, tell
-from bot.tables import First, Refusal, Refused, Table, Terms
+from bot.tables import USUAL_CLOCK, Clock, First, Refusal, Refused, Table, Terms
 from rules import RULESETS
 from storage import Board, Place
 
@@ -61,21 +62,24 @@ class Mancala(app_commands.Group):
         game=command_text("option-game"),
         variant=command_text("option-variant"),
         first=command_text("option-first"),
+        clock=command_text("option-clock"),
     )
     @app_commands.describe(
         opponent=command_text("option-opponent.description"),
         game=command_text("option-game.description"),
         variant=command_text("option-variant.description"),
         first=command_text("option-first.description"),
+        clock=command_text("option-clock.description"),
     )
-    @app_commands.choices(game=game_choices(), first=first_choices())
-    async def challenge(
+    @app_commands.choices(game=game_choices(), first=first_choices(), clock=clock_choices())
+    async def challenge(  # noqa: PLR0917 - Discord's options are the method's arguments
         self,
         interaction: Interaction,
         opponent: discord.User | discord.Member | None = None,
         game: Choice[str] | None = None,
         variant: str | None = None,
         first: Choice[str] | None = None,
+        clock: Choice[str] | None = None,
     ) -> None:
         """Challenge somebody, or anyone, to a game in this channel."""
         ruleset = chosen_ruleset(game.value if game else None, variant, await self._usual_game(interaction))
@@ -86,7 +90,9 @@ class Mancala(app_commands.Group):
         if opponent:
             require_opponent(interaction, opponent)
         await self._desk.greet(interaction.user, *([opponent] if opponent else []))
-        await challenge(self._desk, interaction, opponent.id if opponent else None, ruleset.key, begins)
+        pace = Clock(clock.value) if clock else USUAL_CLOCK
+        opponent_id = opponent.id if opponent else None
+        await challenge(self._desk, interaction, opponent_id, ruleset.key, begins, clock=pace)
 
     async def _usual_game(self, interaction: Interaction) -> str:
         return await self._desk.choices.usual_game(interaction.guild_id)

@@ -9,7 +9,7 @@ from bot.desk import Desk, texts_for
 from bot.presenter.games import game_choice, past_choice
 from bot.reply import Interaction
 from bot.rulebook import ruleset_label, ruleset_name
-from bot.tables import First, Refusal, Refused
+from bot.tables import Clock, First, Refusal, Refused
 from bot.texts import SOURCE_LOCALE, Texts
 from rules import RULESETS, Ruleset
 
@@ -39,6 +39,11 @@ def first_choices() -> list[Choice[str]]:
     return [
         Choice(name=command_text(f"choice-first-{first.name.lower()}"), value=first.value) for first in First
     ]
+
+
+def clock_choices() -> list[Choice[str]]:
+    """How much time there is for each move."""
+    return [Choice(name=command_text(f"choice-clock-{clock.word}"), value=clock.value) for clock in Clock]
 
 
 def variant_choices(texts: Texts, game: str, typed: str) -> list[Choice[str]]:

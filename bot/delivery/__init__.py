@@ -5,6 +5,7 @@ from bot.delivery.channels import Channels
 from bot.delivery.failure import FAILURES, is_shut
 from bot.delivery.invitations import Invitations
 from bot.delivery.proposals import Proposals
+from bot.delivery.timekeeper import Timekeeper
 from bot.delivery.upkeep import Upkeep
 from bot.delivery.wire import board_link, polite, wired
 
@@ -14,6 +15,7 @@ __all__ = [
     "Channels",
     "Invitations",
     "Proposals",
+    "Timekeeper",
     "Upkeep",
     "board_link",
     "is_shut",

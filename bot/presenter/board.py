@@ -9,6 +9,7 @@ from bot.alt_text import alt_text, card_alt_text
 from bot.custom_id import HowToPlay, More, Play, Rematch, Replay, View
 from bot.names import bare_name, plain_name
 from bot.narration import card_words, list_pits, narrate, row_notice, tell_abandoned, tell_outcome
+from bot.presenter.clock import deadline_line
 from bot.presenter.message import Control, Picture, Post, Tone
 from bot.presenter.solo import level_name
 from bot.rulebook import game_name, ruleset_name
@@ -36,6 +37,7 @@ def present_turn(texts: Texts, table: Table, *, newcomer: bool) -> Post:
         texts("turn-call", mention=f"<@{table.mover.id}>", side=table.position.mover.name.lower()),
         _takeback(texts, table) or _news(texts, table),
         score_line(texts, table, table.position),
+        deadline_line(texts, table),
         row_notice(texts, table.game),
         _repetition_notice(texts, table),
         texts("turn-newcomer", marks=_marks(table)) if newcomer else None,
@@ -179,10 +181,18 @@ def _ends_by_repetition(table: Table, pit: int) -> bool:
 def result_line(texts: Texts, table: Table) -> str:
     """How a game that is over has ended."""
     outcome = table.outcome
+    if outcome is None and _out_of_time(table):
+        return texts("outcome-out-of-time", silent=plain_name(table.mover.name))
     if outcome is None:
         return tell_abandoned(texts, plain_name(table.mover.name), _days_of_silence(table))
     names = names_of(table)
     return tell_outcome(texts, outcome, names["south"], names["north"], table.position, table.ruleset)
+
+
+def _out_of_time(table: Table) -> bool:
+    """Whether a game without a result was closed because the time for the move was up."""
+    deadline, ended_at = table.record.deadline, table.record.ended_at
+    return deadline is not None and ended_at is not None and deadline <= ended_at
 
 
 def _days_of_silence(table: Table) -> int:
@@ -202,14 +212,14 @@ def _standing(texts: Texts, table: Table, standing: Standing) -> str:
 
 
 def _called_at_the_end(table: Table) -> int:
-    """Who has not yet heard: the one who did not make the last move, or who won by a resignation.
+    """Who has not yet heard: the one who did not make the last move, or who won without a move.
 
     Against the bot it is the person.
     """
     outcome = table.outcome
     if table.bot_side:
         return table.seated(table.bot_side.opponent).id
-    if outcome and outcome.termination is Termination.RESIGNATION and outcome.winner:
+    if outcome and outcome.winner and outcome.termination in (Termination.RESIGNATION, Termination.TIMEOUT):
         return table.seated(outcome.winner).id
     return table.mover.id
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.custom_id import Accept, AskFirst, AskGame, AskNow, Decline, HowToPlay, Withdraw
 from bot.names import plain_name
+from bot.presenter.clock import clock_line
 from bot.presenter.message import Control, Post, Tone, lit
 from bot.rulebook import game_name, ruleset_name, summary
 from bot.tables import First, Issued, Person
@@ -35,7 +36,8 @@ def present_challenge(
     first = texts("challenge-first", first=challenge.first, name=name, asked=asked)
     until = texts("challenge-until", until=f"<t:{challenge.expires_at}:R>")
     pings = () if challenge.opponent_id is None else (challenge.opponent_id,)
-    return Post("\n".join([*lines, f"{first} {until}"]), rows=(_answers(texts, challenge),), pings=pings)
+    lines += [f"{first} {clock_line(texts, challenge.clock)}", until]
+    return Post("\n".join(lines), rows=(_answers(texts, challenge),), pings=pings)
 
 
 def _call(texts: Texts, challenge: Challenge, name: str) -> str:

@@ -6,6 +6,7 @@ from bot.custom_id import (
     CloseLeft,
     CloseSilent,
     MakeOffer,
+    Nudge,
     PlayAgain,
     PlayAnyway,
     Repost,
@@ -14,7 +15,7 @@ from bot.custom_id import (
     TakeBack,
     View,
 )
-from bot.names import plain_name
+from bot.names import bare_name, plain_name
 from bot.presenter.board import names_of
 from bot.presenter.message import Control, Post, Tone
 from bot.rulebook import game_name
@@ -23,7 +24,9 @@ from bot.texts import Texts
 from rules import PIT_LETTERS, Outcome
 
 
-def present_more(texts: Texts, table: Table, user_id: int, *, silent: bool, left: bool = False) -> Post:
+def present_more(
+    texts: Texts, table: Table, user_id: int, *, silent: bool, left: bool = False, nudge: bool = False
+) -> Post:
     """What else can be done with a running game.
 
     Args:
@@ -32,6 +35,7 @@ def present_more(texts: Texts, table: Table, user_id: int, *, silent: bool, left
         user_id: the reader, who plays it.
         silent: the mover has been silent for a week.
         left: the other player is not in the server any more.
+        nudge: the mover may be told that the reader waits.
     """
     may_close = silent and table.mover.id != user_id
     lines = [
@@ -44,7 +48,11 @@ def present_more(texts: Texts, table: Table, user_id: int, *, silent: bool, left
     elif may_close:
         lines.append(texts("more-silent", name=plain_name(table.mover.name)))
         ending.append(Control(CloseSilent(table.id), texts("button-close-silent")))
-    rows = (_going_on(texts, table, user_id), _agreeing(texts, table), tuple(ending))
+    going_on = _going_on(texts, table, user_id)
+    if nudge:
+        label = texts("button-nudge", name=bare_name(table.mover.name))
+        going_on += (Control(Nudge(table.id), label),)
+    rows = (going_on, _agreeing(texts, table), tuple(ending))
     return Post("\n".join(lines), rows=tuple(row for row in rows if row))
 
 

@@ -2,6 +2,8 @@
 
 from bot.tables.archive import Archive
 from bot.tables.challenges import CHALLENGE_SECONDS, DECLINED_SECONDS, Challenges, First, Issued
+from bot.tables.clock import USUAL_CLOCK, Clock, clock_of
+from bot.tables.clocks import NUDGE_SECONDS, Clocks
 from bot.tables.games import SILENCE_DAYS, Games, Played
 from bot.tables.offers import Offered, OfferKind, Offers, ply_before_last_turn
 from bot.tables.refusal import PitRefused, Refusal, Refused
@@ -13,9 +15,13 @@ from bot.tables.table import Person, Table
 __all__ = [
     "CHALLENGE_SECONDS",
     "DECLINED_SECONDS",
+    "NUDGE_SECONDS",
     "SILENCE_DAYS",
+    "USUAL_CLOCK",
     "Archive",
     "Challenges",
+    "Clock",
+    "Clocks",
     "First",
     "Games",
     "Issued",
@@ -34,5 +40,6 @@ __all__ = [
     "Terms",
     "Welcome",
     "Wished",
+    "clock_of",
     "ply_before_last_turn",
 ]

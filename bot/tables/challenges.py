@@ -8,6 +8,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from enum import Enum
 
+from bot.tables.clock import Clock
 from bot.tables.limits import too_many_games
 from bot.tables.refusal import Refusal, Refused
 from bot.tables.table import Table, set_table
@@ -60,7 +61,14 @@ class Challenges:
         self._rng = rng
 
     async def issue(
-        self, place: Place, challenger_id: int, opponent_id: int | None, ruleset: str, first: First
+        self,
+        place: Place,
+        challenger_id: int,
+        opponent_id: int | None,
+        ruleset: str,
+        first: First,
+        *,
+        clock: Clock = Clock.NONE,
     ) -> Issued:
         """Challenge somebody, or anyone here. Where they have already challenged back, theirs is accepted.
 
@@ -81,6 +89,7 @@ class Challenges:
                 now=now,
                 expires_at=now + CHALLENGE_SECONDS,
                 pause=DECLINED_SECONDS,
+                clock=clock.seconds,
             )
         except PairHasGame as conflict:
             raise Refused(Refusal.ALREADY_PLAYING, game_id=conflict.game_id) from conflict

@@ -116,6 +116,8 @@ class Games:
         table = await self.running_table(game_id, user_id)
         if table.mover.id == user_id:
             raise Refused(Refusal.YOUR_OWN_TURN, game_id=game_id)
+        if table.record.clock is not None:
+            raise Refused(Refusal.CLOCK_RUNS, game_id=game_id)
         if not self.is_silent(table):
             free_at = table.record.moved_at + _SILENCE_SECONDS
             raise Refused(Refusal.TOO_EARLY_TO_CLOSE, game_id=game_id, when=str(free_at))
@@ -134,8 +136,10 @@ class Games:
         return await self._end(table, Ending(ABANDONED, None, south, north), version=table.version)
 
     def is_silent(self, table: Table) -> bool:
-        """Whether the mover has been silent so long that the other may close the game."""
-        return not table.over and table.record.moved_at + _SILENCE_SECONDS <= self._clock()
+        """Whether the mover of a game without a clock has been silent so long that the other may close it."""
+        if table.over or table.record.clock is not None:
+            return False
+        return table.record.moved_at + _SILENCE_SECONDS <= self._clock()
 
     async def running(self, user_id: int, *, guild_id: int | None = None) -> list[Table]:
         """Somebody's running games: first those where it is their turn, the longest waiting first."""

@@ -5,18 +5,18 @@ from __future__ import annotations
 import pytest
 
 from bot.turnstile import BURST, MOST_PEOPLE, PER_SECOND, TooFast, Turnstile
-from tests.bot.tables.conftest import Clock
+from tests.bot.tables.conftest import WallClock
 
 AMA, BAYO = 1, 2
 
 
 @pytest.fixture
-def clock() -> Clock:
-    return Clock()
+def clock() -> WallClock:
+    return WallClock()
 
 
 @pytest.fixture
-def turnstile(clock: Clock) -> Turnstile:
+def turnstile(clock: WallClock) -> Turnstile:
     return Turnstile(clock)
 
 
@@ -36,7 +36,7 @@ def test_a_burst_comes_in_and_the_rest_of_a_flood_waits(turnstile: Turnstile) ->
     assert admitted(turnstile, AMA, 1000) == BURST
 
 
-def test_a_flood_is_slowed_to_the_steady_pace(turnstile: Turnstile, clock: Clock) -> None:
+def test_a_flood_is_slowed_to_the_steady_pace(turnstile: Turnstile, clock: WallClock) -> None:
     through = 0
     for _ in range(100):
         through += admitted(turnstile, AMA, 100)
@@ -49,13 +49,13 @@ def test_one_persons_flood_costs_others_nothing(turnstile: Turnstile) -> None:
     assert admitted(turnstile, BAYO, BURST) == BURST
 
 
-def test_two_pits_a_second_are_let_in_for_ever(turnstile: Turnstile, clock: Clock) -> None:
+def test_two_pits_a_second_are_let_in_for_ever(turnstile: Turnstile, clock: WallClock) -> None:
     for _ in range(10_000):
         turnstile.admit(AMA)
         clock.now += 0.5
 
 
-def test_what_is_turned_away_does_not_count(turnstile: Turnstile, clock: Clock) -> None:
+def test_what_is_turned_away_does_not_count(turnstile: Turnstile, clock: WallClock) -> None:
     admitted(turnstile, AMA, 1000)
     clock.now += 1 / PER_SECOND
     turnstile.admit(AMA)
@@ -70,7 +70,7 @@ def test_letters_cost_less_than_requests(turnstile: Turnstile) -> None:
         turnstile.admit(AMA, 0.25)
 
 
-def test_a_clock_that_is_put_back_locks_nobody_out(turnstile: Turnstile, clock: Clock) -> None:
+def test_a_clock_that_is_put_back_locks_nobody_out(turnstile: Turnstile, clock: WallClock) -> None:
     admitted(turnstile, AMA, 1000)
     clock.now -= 3600
     assert admitted(turnstile, AMA, 1) == 0
@@ -78,7 +78,7 @@ def test_a_clock_that_is_put_back_locks_nobody_out(turnstile: Turnstile, clock: 
     assert admitted(turnstile, AMA, 10) == PER_SECOND
 
 
-def test_only_so_many_people_are_remembered(turnstile: Turnstile, clock: Clock) -> None:
+def test_only_so_many_people_are_remembered(turnstile: Turnstile, clock: WallClock) -> None:
     for person in range(MOST_PEOPLE + 100):
         turnstile.admit(person)
     assert len(turnstile._left) == MOST_PEOPLE

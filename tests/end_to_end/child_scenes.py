@@ -90,6 +90,19 @@ async def lapsing_offer(stage: Stage, arm: Arm) -> None:
     await stage.play("a")
 
 
+async def lost_on_time(stage: Stage, arm: Arm) -> None:
+    await stage.begin(clock="5m")
+    await stage.play("CaA")
+    arm()
+    await stage.env.advance_time(6 * 60)
+
+
+async def reminder(stage: Stage, arm: Arm) -> None:
+    await stage.begin(clock="1h")
+    arm()
+    await stage.live_through(minutes=48)
+
+
 async def rematch_call(stage: Stage, arm: Arm) -> None:
     await _finished(stage)
     arm()
@@ -143,6 +156,8 @@ SCENES: dict[str, Callable[[Stage, Arm], Awaitable[None]]] = {
         takeback,
         agreed_draw,
         lapsing_offer,
+        lost_on_time,
+        reminder,
         rematch_call,
         rematch,
         board_again,

@@ -83,6 +83,12 @@ class Stage:
         """Let the bot do what it does every few minutes."""
         await self.env.advance_time(5 * 60)
 
+    async def live_through(self, **amount: float) -> None:
+        """Let time pass, in the words of ``timedelta``, in which the bot is there and does nothing else."""
+        self.clock.pass_by(**amount)
+        await self.bot.store.set_fact("alive", str(int(self.clock())))
+        await self.env.advance_time(60)
+
     def messages(self, channel: ChannelHandle | None = None) -> list[discord.Message]:
         """Everything that stands in the channel."""
         return (channel or self.channel).history()

@@ -46,7 +46,7 @@ async def test_the_board_can_be_posted_again(stage: Stage) -> None:
 
 
 async def test_a_game_can_be_closed_without_a_result_after_a_week_of_silence(stage: Stage) -> None:
-    board = await stage.begin()
+    board = await stage.begin(clock="none")
     more = (await stage.bayo.click(board, label="More")).response
     assert more is not None
     assert ["Resign"] in labels(more.message)

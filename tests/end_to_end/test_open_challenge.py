@@ -30,10 +30,11 @@ async def test_it_says_who_asks_what_is_played_who_begins_and_until_when_and_pin
     stage: Stage,
 ) -> None:
     message = await posted(stage, stage.ama, game="oware")
-    call, _summary, terms = message.content.splitlines()
+    call, _summary, terms, lapses = message.content.splitlines()
     assert call == "**Ama is looking for somebody to play Oware.** Whoever presses Play first sits down."
     until = int(stage.clock()) + CHALLENGE_SECONDS
-    assert terms == f"Chance decides who begins. The challenge lapses <t:{until}:R>."
+    assert terms == "Chance decides who begins. Each move may take 3 days."
+    assert lapses == f"The challenge lapses <t:{until}:R>."
     assert labels(message) == [["Play", "Withdraw", "How to play"]]
     (body,) = stage.requests("POST", "/callback")
     assert body["data"]["allowed_mentions"] == {"parse": [], "users": []}

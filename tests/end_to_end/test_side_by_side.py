@@ -40,7 +40,7 @@ async def test_a_move_and_the_closing_of_a_silent_game_at_once_are_not_both_done
 
 @pytest.mark.parametrize("days", [0, SILENCE_DAYS - 1])
 async def test_a_button_to_close_that_comes_too_early_changes_nothing(stage: Stage, days: int) -> None:
-    board = await stage.begin()
+    board = await stage.begin(clock="none")
     stage.clock.pass_by(days=days)
     result = await stage.press(stage.bayo, board, CloseSilent(1))
     assert "silent for a week" in told(result)

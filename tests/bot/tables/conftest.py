@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.tables import Challenges, First, Games, Offers, Rematches, Table
+from bot.tables import Challenges, Clock, Clocks, First, Games, Offers, Rematches, Table
 from storage import Place, Store
 
 AMA, BAYO, KOFI = 1, 2, 3
@@ -15,7 +15,7 @@ HERE, THERE, ELSEWHERE = Place(10, 100), Place(10, 101), Place(11, 102)
 
 
 @dataclass
-class Clock:
+class WallClock:
     """A clock that tests turn."""
 
     now: float = 1_000_000.0
@@ -29,25 +29,31 @@ class House:
     """The use cases on a real database file."""
 
     store: Store
-    clock: Clock
+    clock: WallClock
     challenges: Challenges
     games: Games
     offers: Offers
     rematches: Rematches
+    clocks: Clocks
 
     @classmethod
     def on(cls, store: Store) -> House:
-        clock = Clock()
+        clock = WallClock()
         games = Games(store, clock)
         challenges = Challenges(store, clock, random.Random(1))
-        return cls(
-            store, clock, challenges, games, Offers(store, games, clock), Rematches(store, games, clock)
-        )
+        offers, rematches = Offers(store, games, clock), Rematches(store, games, clock)
+        return cls(store, clock, challenges, games, offers, rematches, Clocks(store, games, clock))
 
     async def begin(
-        self, place: Place = HERE, south: int = AMA, north: int = BAYO, ruleset: str = "ayoayo"
+        self,
+        place: Place = HERE,
+        south: int = AMA,
+        north: int = BAYO,
+        ruleset: str = "ayoayo",
+        *,
+        clock: Clock = Clock.NONE,
     ) -> Table:
-        issued = await self.challenges.issue(place, south, north, ruleset, First.ME)
+        issued = await self.challenges.issue(place, south, north, ruleset, First.ME, clock=clock)
         table = (await self.challenges.accept(issued.challenge.id, north)).table
         assert table is not None
         return table
@@ -60,6 +66,11 @@ class House:
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
     async with await Store.open(tmp_path / "opon.sqlite3", now=0) as store:
-        yield House.on(store)
+        yield store
+
+
+@pytest.fixture
+def house(store: Store) -> House:
+    return House.on(store)

@@ -1,0 +1,18 @@
+"""The button that reminds the other player."""
+
+from __future__ import annotations
+
+from bot.custom_id import Nudge
+from bot.desk import Desk, texts_for
+from bot.names import plain_name
+from bot.permissions import require_posting
+from bot.reply import Interaction, acknowledge, finish
+
+
+async def nudge(desk: Desk, interaction: Interaction, action: Nudge) -> None:
+    """Tell the mover that one waits."""
+    require_posting(interaction)
+    table = await desk.clocks.nudge(action.game, interaction.user.id)
+    await acknowledge(interaction)
+    await desk.timekeeper.nudge(table)
+    await finish(interaction, texts_for(interaction)("nudge-done", name=plain_name(table.mover.name)))

@@ -1,0 +1,103 @@
+"""The timekeeper: reminds movers, ends games whose time is up, and tells movers who are awaited."""
+
+from __future__ import annotations
+
+import logging
+from contextlib import suppress
+
+from bot.delivery.boards import Boards
+from bot.delivery.channels import Channels
+from bot.delivery.failure import FAILURES
+from bot.delivery.proposals import Proposals
+from bot.delivery.wire import board_link
+from bot.presenter.clock import present_nudge, present_reminder
+from bot.presenter.message import Post
+from bot.settings import PublicTexts
+from bot.tables import Clocks, Refused, Table
+from storage import Board, Store
+
+LONGEST_SLEEP = 60.0
+SHORTEST_SLEEP = 1.0
+RETRY_SLEEP = 15.0
+
+_log = logging.getLogger(__name__)
+
+
+class Timekeeper:
+    """Looks after the clocks. An end is committed first and then shown; the upkeep shows what was not."""
+
+    def __init__(
+        self,
+        store: Store,
+        clocks: Clocks,
+        boards: Boards,
+        proposals: Proposals,
+        channels: Channels,
+        *,
+        public: PublicTexts,
+    ) -> None:
+        self._store = store
+        self._clocks = clocks
+        self._boards = boards
+        self._proposals = proposals
+        self._channels = channels
+        self._public = public
+
+    async def look(self) -> float:
+        """See to every game that is due; whatever goes wrong with one, the others are seen to as well.
+
+        Returns:
+            After how many seconds to look again: at the next deadline, or in a minute.
+        """
+        for table in await self._clocks.look():
+            try:
+                await self._see_to(table)
+            except FAILURES as error:
+                _log.warning("The clock of game %s could not be told of: %s", table.id, error)
+            except Exception:
+                _log.exception("The clock of game %s cannot be seen to", table.id)
+        due = await self._clocks.seconds_to_next()
+        if due is not None and due <= 0:  # what has failed just now
+            return RETRY_SLEEP
+        return min(LONGEST_SLEEP, max(SHORTEST_SLEEP, LONGEST_SLEEP if due is None else due))
+
+    async def nudge(self, table: Table) -> None:
+        """Tell the mover that the other waits.
+
+        Raises:
+            FAILURES: it could not be posted; another try is free.
+        """
+        texts = await self._public.of(table.record.place.guild_id)
+        link = await self._link(table)
+        nonce = f"nudge {table.record.created_at} {table.id} {table.version} {table.record.nudged_at}"
+        await self._send(table, present_nudge(texts, table, link), nonce)
+        await self._clocks.nudged(table)
+
+    async def _see_to(self, table: Table) -> None:
+        board = await self._store.current_board(table.id)
+        if not (self._channels.reaches(table.record.place) and board and board.version == table.version):
+            await self._clocks.restart(table)  # nobody can move on a board that is not there
+        elif self._clocks.is_up(table):
+            await self._run_out(table)
+        else:
+            await self._remind(table, board)
+
+    async def _run_out(self, table: Table) -> None:
+        with suppress(Refused):  # moved in the last second
+            await self._clocks.run_out(table)
+            await self._boards.bring_up_to_date(table.id)
+            await self._proposals.settle_game(table.id)
+
+    async def _remind(self, table: Table, board: Board) -> None:
+        texts = await self._public.of(table.record.place.guild_id)
+        link = board_link(table.record.place, board)
+        nonce = f"reminder {table.record.created_at} {table.id} {table.version}"
+        await self._send(table, present_reminder(texts, table, link), nonce)
+        await self._clocks.reminded(table)
+
+    async def _send(self, table: Table, post: Post, nonce: str) -> None:
+        await self._channels.of(table.record.place).send(post, nonce=nonce)
+
+    async def _link(self, table: Table) -> str:
+        board = await self._store.current_board(table.id)
+        return board_link(table.record.place, board) if board else "none"
