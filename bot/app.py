@@ -15,13 +15,25 @@ from bot.buttons.item import OponButton
 from bot.buttons.press import press
 from bot.commands.tree import Commands
 from bot.config import Config
-from bot.delivery import Boards, Channels, Invitations, Proposals, Timekeeper, Upkeep, polite
+from bot.delivery import Boards, Channels, DailyPuzzles, Invitations, Proposals, Timekeeper, Upkeep, polite
 from bot.delivery.timekeeper import LONGEST_SLEEP
 from bot.desk import Desk
 from bot.look import Look
 from bot.presenter.message import Post
 from bot.settings import Choices, GameChannels, Owner, PublicTexts
-from bot.tables import Archive, Challenges, Clocks, Games, Offers, Rematches, SoloGames, Welcome
+from bot.tables import (
+    Analysis,
+    Archive,
+    Challenges,
+    Clocks,
+    Games,
+    Offers,
+    Puzzles,
+    Rematches,
+    Reviews,
+    SoloGames,
+    Welcome,
+)
 from bot.turnstile import Turnstile
 from engine import Worker, is_available
 from storage import Store
@@ -136,6 +148,7 @@ class Opon(discord.Client):
     async def _upkeep(self) -> None:
         try:
             await self.desk.upkeep.expire()
+            await self.desk.daily.post_due()
             if self._upkeep.current_loop % REPAIR_EVERY == 0:
                 await self.desk.upkeep.repair()
         except Exception:
@@ -163,11 +176,13 @@ def build_desk(
     games = Games(store, clock)
     choices = Choices(store)
     channels = Channels(client, choices, clock)
-    boards = Boards(store, games, channels, public)
+    boards = Boards(store, games, channels, public, reviewing=worker is not None)
     invitations = Invitations(store, channels, public)
     solo = SoloGames(store, games, worker, clock, rng)
     proposals = Proposals(store, games, channels, public)
     clocks = Clocks(store, games, clock)
+    analysis = Analysis(store, worker)
+    puzzles = Puzzles(store, clock, rng)
     return Desk(
         turnstile=Turnstile(clock),
         store=store,
@@ -182,6 +197,10 @@ def build_desk(
         archive=Archive(store),
         choices=choices,
         game_channels=GameChannels(store),
+        analysis=analysis,
+        reviews=Reviews(store, analysis, worker, clock),
+        puzzles=puzzles,
+        daily=DailyPuzzles(store, puzzles, channels, public),
         boards=boards,
         invitations=invitations,
         proposals=proposals,

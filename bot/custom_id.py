@@ -13,7 +13,7 @@ from typing import Final, cast
 
 PREFIX: Final = "opon:"
 LARGEST_NUMBER: Final = 2**63 - 1
-_WORD = re.compile(r"[a-z][a-z-]{0,29}")
+_WORD = re.compile(r"[a-z][a-z0-9-]{0,29}")
 _NUMBER = re.compile(r"0|[1-9][0-9]{0,18}")
 
 
@@ -276,6 +276,52 @@ class AskNow:
 
 
 @dataclass(frozen=True, slots=True)
+class Analyse:
+    """Tell what each move is worth after so many moves."""
+
+    game: int
+    ply: int
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewGame:
+    """Review a finished game."""
+
+    game: int
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewStep:
+    """Go through a reviewed game, from the board after so many moves: as ``Step`` does."""
+
+    game: int
+    ply: int
+    to: str
+
+
+@dataclass(frozen=True, slots=True)
+class Solve:
+    """Try a pit in a puzzle."""
+
+    puzzle: str
+    pit: int
+
+
+@dataclass(frozen=True, slots=True)
+class Solution:
+    """Show how a puzzle is solved."""
+
+    puzzle: str
+
+
+@dataclass(frozen=True, slots=True)
+class AnotherPuzzle:
+    """Show another puzzle of this game, to the one who asks."""
+
+    family: str
+
+
+@dataclass(frozen=True, slots=True)
 class SoloGame:
     """Put a game against the bot together: this game."""
 
@@ -317,6 +363,7 @@ Action = (
     | Nudge | TakeBack | MakeOffer | AcceptOffer | DeclineOffer | WithdrawOffer
     | Accept | Decline | Withdraw | ShowRefusals | Refuse | Allow
     | HowToPlay | ReadRules | Choose | AllowGames | CheckServer | AskGame | AskFirst | AskNow
+    | Analyse | ReviewGame | ReviewStep | Solve | Solution | AnotherPuzzle
     | SoloGame | SoloLevel | SoloFirst | SoloNow
 )  # fmt: skip
 
@@ -356,6 +403,12 @@ _VERBS: Final = MappingProxyType(
         "ask-game": AskGame,
         "ask-first": AskFirst,
         "ask-now": AskNow,
+        "analyse": Analyse,
+        "review": ReviewGame,
+        "review-step": ReviewStep,
+        "solve": Solve,
+        "solution": Solution,
+        "another-puzzle": AnotherPuzzle,
         "solo-game": SoloGame,
         "solo-level": SoloLevel,
         "solo-first": SoloFirst,

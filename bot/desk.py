@@ -7,10 +7,22 @@ from dataclasses import dataclass
 
 import discord
 
-from bot.delivery import Boards, Invitations, Proposals, Timekeeper, Upkeep
+from bot.delivery import Boards, DailyPuzzles, Invitations, Proposals, Timekeeper, Upkeep
 from bot.reply import Interaction
 from bot.settings import Choices, GameChannels, PublicTexts
-from bot.tables import Archive, Challenges, Clocks, Games, Offers, Rematches, SoloGames, Welcome
+from bot.tables import (
+    Analysis,
+    Archive,
+    Challenges,
+    Clocks,
+    Games,
+    Offers,
+    Puzzles,
+    Rematches,
+    Reviews,
+    SoloGames,
+    Welcome,
+)
 from bot.texts import Texts
 from bot.turnstile import Turnstile
 from storage import Place, Store, StoreError
@@ -40,6 +52,10 @@ class Desk:
     archive: Archive
     choices: Choices
     game_channels: GameChannels
+    analysis: Analysis
+    reviews: Reviews
+    puzzles: Puzzles
+    daily: DailyPuzzles
     boards: Boards
     invitations: Invitations
     proposals: Proposals

@@ -7,7 +7,9 @@ imports those modules: ``Worker`` is how the bot asks. ``evaluate`` asks within 
 from engine.errors import EngineError, EngineFailed, EngineUnavailable
 from engine.in_process import evaluate
 from engine.levels import Level
+from engine.messages import values_in, values_out
 from engine.puzzle import Puzzle, puzzles
+from engine.review import Review, Reviewed, result_of
 from engine.values import MoveValue, Note, Verdict
 from engine.worker import Worker, is_available
 
@@ -19,9 +21,14 @@ __all__ = [
     "MoveValue",
     "Note",
     "Puzzle",
+    "Review",
+    "Reviewed",
     "Verdict",
     "Worker",
     "evaluate",
     "is_available",
     "puzzles",
+    "result_of",
+    "values_in",
+    "values_out",
 ]

@@ -14,14 +14,18 @@ from storage.facts import Facts
 from storage.games import Games
 from storage.offers import Offers
 from storage.people import People
+from storage.puzzles import Puzzles
 from storage.records import Limits
 from storage.refusals import Refusals
 from storage.rematches import Rematches
+from storage.reviews import Reviews
 from storage.schema import prepare
 from storage.settings import Settings
 
 
-class Store(People, Challenges, Games, Rematches, Offers, Clocks, Refusals, Boards, Facts, Settings):
+class Store(
+    People, Challenges, Games, Rematches, Offers, Clocks, Refusals, Settings, Reviews, Puzzles, Boards, Facts
+):
     """Records in, records out. Each call is one transaction: when it returns, what it did is on the disk.
 
     A call that is cancelled has either done all of its work or none of it. Every call may raise

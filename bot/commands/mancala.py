@@ -8,6 +8,7 @@ from discord.app_commands import Choice
 
 from bot.allowed import require_games
 from bot.asking import challenge
+from bot.commands.analysing import analyse_command
 from bot.commands.options import (
     chosen_ruleset,
     clock_choices,
@@ -18,6 +19,7 @@ from bot.commands.options import (
     running_choices,
     variants_for,
 )
+from bot.commands.puzzling import daily_puzzle_command, puzzle_command
 from bot.commands.settings import server_command, settings_command
 from bot.commands.solo import USUAL_LEVEL, ask_terms, play_command
 from bot.commands.watching import replay_command
@@ -50,6 +52,9 @@ class Mancala(app_commands.Group):
         )
         self._desk = desk
         self.add_command(play_command(desk))
+        self.add_command(analyse_command(desk))
+        self.add_command(puzzle_command(desk))
+        self.add_command(daily_puzzle_command(desk))
         self.add_command(replay_command(desk))
         self.add_command(settings_command(desk))
         self.add_command(server_command(desk))

@@ -2,6 +2,7 @@
 
 from bot.delivery.boards import Boards
 from bot.delivery.channels import Channels
+from bot.delivery.daily import DailyPuzzles
 from bot.delivery.failure import FAILURES, is_shut
 from bot.delivery.invitations import Invitations
 from bot.delivery.proposals import Proposals
@@ -13,6 +14,7 @@ __all__ = [
     "FAILURES",
     "Boards",
     "Channels",
+    "DailyPuzzles",
     "Invitations",
     "Proposals",
     "Timekeeper",

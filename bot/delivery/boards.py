@@ -22,13 +22,24 @@ _log = logging.getLogger(__name__)
 
 
 class Boards:
-    """Posts boards and takes the buttons from old ones; every step can be repeated without doubling."""
+    """Posts boards and takes the buttons from old ones; every step can be repeated without doubling.
 
-    def __init__(self, store: Store, games: Games, channels: Channels, public: PublicTexts) -> None:
+    Args:
+        store: knows which boards are posted.
+        games: knows what is to be shown.
+        channels: where it is to be posted.
+        public: in whose language.
+        reviewing: whether final boards offer a review.
+    """
+
+    def __init__(
+        self, store: Store, games: Games, channels: Channels, public: PublicTexts, *, reviewing: bool
+    ) -> None:
         self._store = store
         self._games = games
         self._channels = channels
         self._public = public
+        self._reviewing = reviewing
         self._locks = Locks()
 
     async def bring_up_to_date(self, game_id: int, *, search: bool = False) -> Board:
@@ -111,7 +122,7 @@ class Boards:
             standing = await self._store.standing(table.south.id, table.north.id)
             accepted = await self._store.accepted_offer(table.id, table.version)
             called = accepted.offerer_id if accepted else None
-            return present_final(texts, table, standing, called=called)
+            return present_final(texts, table, standing, called=called, reviewing=self._reviewing)
         if table.bot_to_move:
             return present_thinking(texts, table)
         newcomer = await self._store.finished_games(table.mover.id) == 0

@@ -6,21 +6,19 @@ from datetime import timedelta
 from functools import partial
 
 from bot.alt_text import alt_text, card_alt_text
-from bot.custom_id import HowToPlay, More, Play, Rematch, Replay, View
+from bot.custom_id import HowToPlay, More, Play, Rematch, Replay, ReviewGame, View
 from bot.names import bare_name, plain_name
 from bot.narration import card_words, list_pits, narrate, row_notice, tell_abandoned, tell_outcome
 from bot.presenter.clock import deadline_line
 from bot.presenter.message import Control, Picture, Post, Tone
+from bot.presenter.pits import ends_by_repetition, pit_rows
 from bot.presenter.solo import level_name
 from bot.rulebook import game_name, ruleset_name
 from bot.tables import SILENCE_DAYS, Table
 from bot.texts import Texts
 from renderer import IMAGE_SUFFIX, Result, render_board, render_result_card, render_text
-from rules import PIT_LETTERS, IllegalReason, Move, Outcome, Position, Side, Termination
+from rules import PIT_LETTERS, Move, Outcome, Position, Termination
 from storage import Standing
-
-BLOCKED_EMOJI = "🚫"
-ENDS_GAME_EMOJI = "🔁"
 
 _ENDED_BY_A_MOVE = (Termination.MAJORITY, Termination.STUCK, Termination.REPETITION)
 
@@ -45,7 +43,7 @@ def present_turn(texts: Texts, table: Table, *, newcomer: bool) -> Post:
     return Post(
         content="\n".join(line for line in lines if line),
         picture=picture_of(texts, table),
-        rows=(*_pit_rows(texts, table), _menu_row(texts, table)),
+        rows=(*pit_rows(texts, table.game, partial(Play, table.id, table.version)), _menu_row(texts, table)),
         pings=() if table.bot_side else (table.mover.id,),
     )
 
@@ -56,13 +54,16 @@ def present_thinking(texts: Texts, table: Table) -> Post:
     return Post("\n".join(lines), picture_of(texts, table), rows=(_menu_row(texts, table),))
 
 
-def present_final(texts: Texts, table: Table, standing: Standing, *, called: int | None = None) -> Post:
+def present_final(
+    texts: Texts, table: Table, standing: Standing, *, reviewing: bool, called: int | None = None
+) -> Post:
     """The last board of a game: how it ended, the standing between the two, and the way to a rematch.
 
     Args:
         texts: the language of the channel.
         table: the game, over.
         standing: all their games; wins of South, draws, wins of North.
+        reviewing: whether there is an engine to review the game.
         called: who has not yet heard, where the game does not tell.
     """
     called = called or _called_at_the_end(table)
@@ -73,11 +74,12 @@ def present_final(texts: Texts, table: Table, standing: Standing, *, called: int
         result_line(texts, table),
         _standing(texts, table, standing),
     ]
+    review = (Control(ReviewGame(table.id), texts("button-review")),) if reviewing and table.ply > 1 else ()
     rematch = Control(Rematch(table.id), texts("button-rematch"), Tone.MAIN)
     return Post(
         content="\n".join(line for line in lines if line),
         picture=picture_of(texts, table),
-        rows=((rematch, *_replay(texts, table), *_view(texts, table)),),
+        rows=((rematch, *_replay(texts, table), *_view(texts, table), *review),),
         pings=() if table.bot_side else (called,),
     )
 
@@ -169,13 +171,8 @@ def _marks(table: Table) -> str:
 
 
 def _repetition_notice(texts: Texts, table: Table) -> str | None:
-    ending = [pit for pit in table.game.legal_moves() if _ends_by_repetition(table, pit)]
+    ending = [pit for pit in table.game.legal_moves() if ends_by_repetition(table.game, pit)]
     return texts("turn-repetition", pits=list_pits(texts, ending)) if ending else None
-
-
-def _ends_by_repetition(table: Table, pit: int) -> bool:
-    outcome = table.game.outcome_after(pit)
-    return outcome is not None and outcome.termination is Termination.REPETITION
 
 
 def result_line(texts: Texts, table: Table) -> str:
@@ -222,27 +219,6 @@ def _called_at_the_end(table: Table) -> int:
     if outcome and outcome.winner and outcome.termination in (Termination.RESIGNATION, Termination.TIMEOUT):
         return table.seated(outcome.winner).id
     return table.mover.id
-
-
-def _pit_rows(texts: Texts, table: Table) -> tuple[tuple[Control, ...], tuple[Control, ...]]:
-    """Two rows of three, in the order in which the mover's pits lie on the picture."""
-    pits = list(table.position.mover.pits)
-    if table.position.mover is Side.NORTH:
-        pits.reverse()
-    controls = [_pit_control(texts, table, pit) for pit in pits]
-    return tuple(controls[:3]), tuple(controls[3:])
-
-
-def _pit_control(texts: Texts, table: Table, pit: int) -> Control:
-    """A pit that holds seeds can always be clicked: one that may not be played says why."""
-    label = texts("pit-button", pit=PIT_LETTERS[pit], seeds=table.position.pits[pit])
-    action = Play(table.id, table.version, pit)
-    reason = table.game.why_illegal(pit)
-    if reason is IllegalReason.EMPTY_PIT:
-        return Control(action, label, disabled=True)
-    if reason is not None:
-        return Control(action, label, emoji=BLOCKED_EMOJI)
-    return Control(action, label, Tone.MAIN, ENDS_GAME_EMOJI if _ends_by_repetition(table, pit) else None)
 
 
 def _menu_row(texts: Texts, table: Table) -> tuple[Control, ...]:

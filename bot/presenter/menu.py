@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.custom_id import (
+    Analyse,
     CloseLeft,
     CloseSilent,
     MakeOffer,
@@ -58,7 +59,9 @@ def present_more(
 
 def _going_on(texts: Texts, table: Table, user_id: int) -> tuple[Control, ...]:
     """What leaves the game running: the board again, and one's last move back as far as that can be had."""
+    hint = (Control(Analyse(table.id, table.ply), texts("button-hint")),) if table.open_to_advice else ()
     again = (
+        *hint,
         Control(Repost(table.id), texts("button-repost")),
         Control(View(table.id, table.ply), texts("button-view")),
     )

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from bot.locks import Locks
 from bot.tables.challenges import First
+from bot.tables.engine import required
 from bot.tables.games import Games
 from bot.tables.limits import too_many_games
 from bot.tables.refusal import Refusal, Refused
@@ -61,15 +62,13 @@ class SoloGames:
         self._rng = rng
         self._locks = Locks()
 
-    def require_engine(self) -> Worker:
-        """The engine.
+    def require_engine(self) -> None:
+        """Make sure that there is somebody to play.
 
         Raises:
-            Refused: there is none here.
+            Refused: there is no engine here.
         """
-        if self._worker is None:
-            raise Refused(Refusal.ENGINE_OFF)
-        return self._worker
+        required(self._worker)
 
     async def begin(self, place: Place, user_id: int, bot_id: int, terms: Terms) -> Table:
         """Sit down with the bot.

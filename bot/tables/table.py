@@ -125,6 +125,11 @@ class Table:
         return not self.over and self.position.mover is self.bot_side
 
     @property
+    def open_to_advice(self) -> bool:
+        """Whether asking the engine spoils nobody's play: the game is over, or against the bot."""
+        return self.over or self.bot_side is not None
+
+    @property
     def mover(self) -> Person:
         """Whose turn it is (or would be)."""
         return self.seated(self.position.mover)

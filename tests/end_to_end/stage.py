@@ -262,12 +262,17 @@ def playable(messages: Iterable[discord.Message]) -> list[tuple[int, int]]:
     return [board for shown in boards for board in shown]
 
 
-def told(result: InteractionResult) -> str:
-    """What somebody was told privately: in a message after the answer, or in the answer itself."""
+def seen(result: InteractionResult) -> discord.Message:
+    """The private message that somebody got: after the answer, or the answer itself."""
     message = result.followups[0] if result.followups else result.response
     assert message is not None
     assert message.ephemeral
-    return message.content
+    return message.message
+
+
+def told(result: InteractionResult) -> str:
+    """What somebody was told privately."""
+    return seen(result).content
 
 
 def _component(action: Action | str) -> dict[str, Any]:

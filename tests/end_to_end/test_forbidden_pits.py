@@ -60,7 +60,7 @@ async def test_a_move_that_ends_the_game_by_repetition_is_marked_and_asks_once_m
     assert table.outcome is not None
     assert table.outcome.scores == (23, 25)
     assert "25–23" in stage.last.content
-    assert labels(stage.last) == [["Rematch", "Replay", "Go through the game"]]
+    assert labels(stage.last) == [["Rematch", "Replay", "Go through the game", "Review"]]
     assert not buttons(next(m for m in stage.messages() if m.id == board.id))
 
 

@@ -106,7 +106,7 @@ async def test_without_files_a_whole_game_is_played_on_text_boards(stage: Stage)
     for letter in "BeAbEbB":
         assert "```\n()" in stage.last.content
         await stage.click_pit(letter)
-    assert labels(stage.last) == [["Rematch", "Replay", "Go through the game"]]
+    assert labels(stage.last) == [["Rematch", "Replay", "Go through the game", "Review"]]
     assert stage.last.content.endswith("<> 25\n```")
     assert pictures(stage.messages()) == []
     assert len(stage.messages()) == 9

@@ -128,7 +128,7 @@ async def test_a_last_move_whose_board_cannot_be_posted_ends_the_game_once(stage
     await stage.upkeep()
     await stage.upkeep()
     assert pictures(stage.messages())[-2:] == ["opon-1-ply-6.png", "opon-1-final.png"]
-    assert labels(stage.last) == [["Rematch", "Replay", "Go through the game"]]
+    assert labels(stage.last) == [["Rematch", "Replay", "Go through the game", "Review"]]
 
 
 async def test_a_call_for_a_rematch_that_was_lost_is_made_by_the_next_click(stage: Stage) -> None:

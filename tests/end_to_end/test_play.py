@@ -38,7 +38,7 @@ async def test_a_whole_game_of_each_kind_from_challenge_to_result(stage: Stage, 
     assert list(outcome.scores) == recorded["final"]
     assert " is over" in final.content
     assert f"{max(outcome.scores)}–{min(outcome.scores)}" in final.content
-    assert labels(final) == [["Rematch", "Replay", "Go through the game"]]
+    assert labels(final) == [["Rematch", "Replay", "Go through the game", "Review"]]
 
 
 @pytest.mark.parametrize("ruleset", ["ayoayo", "oware"])

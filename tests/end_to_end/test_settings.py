@@ -7,19 +7,10 @@ from io import BytesIO
 import discord
 import pytest
 from PIL import Image
-from simcord.results import InteractionResult
 
 from bot.custom_id import Choose
 from renderer import render_board
-from tests.end_to_end.stage import Stage, buttons, labels, pictures, told
-
-
-def seen(result: InteractionResult) -> discord.Message:
-    """The private message that answers."""
-    message = result.followups[0] if result.followups else result.response
-    assert message is not None
-    assert message.ephemeral
-    return message.message
+from tests.end_to_end.stage import Stage, buttons, labels, pictures, seen, told
 
 
 async def shown(message: discord.Message) -> Image.Image:

@@ -190,7 +190,7 @@ async def test_a_move_against_the_bot_is_taken_back_with_one_tap_together_with_t
     more = (await stage.ama.click(stage.last, label="More")).response
     assert more is not None
     assert labels(more.message) == [
-        ["Post the board again", "Go through the game", "Take back C"],
+        ["Hint", "Post the board again", "Go through the game", "Take back C"],
         ["Resign"],
     ]
 

@@ -7,10 +7,9 @@ from io import BytesIO
 import discord
 import pytest
 from PIL import Image
-from simcord.results import InteractionResult
 
 from bot.custom_id import ResignSurely, Step, View
-from tests.end_to_end.stage import Stage, buttons, labels, pictures, told
+from tests.end_to_end.stage import Stage, buttons, labels, pictures, seen, told
 
 GAME = "CcAaCeDaCfFbDeCaDaFaBeCcDdFa"
 """Ayoayo to its end: 24 to 24."""
@@ -23,21 +22,13 @@ async def finished(stage: Stage) -> discord.Message:
     return stage.last
 
 
-def seen(result: InteractionResult) -> discord.Message:
-    """The private message that answers."""
-    message = result.followups[0] if result.followups else result.response
-    assert message is not None
-    assert message.ephemeral
-    return message.message
-
-
 def enabled(message: discord.Message) -> list[str]:
     return [button.label or "" for button in buttons(message)[0] if not button.disabled]
 
 
 async def test_anybody_can_go_through_a_game_from_its_final_board(stage: Stage) -> None:
     final = await finished(stage)
-    assert labels(final) == [["Rematch", "Replay", "Go through the game"]]
+    assert labels(final) == [["Rematch", "Replay", "Go through the game", "Review"]]
     view = seen(await stage.kofi.click(final, label="Go through the game"))
     assert labels(view) == [["First", "Back", "Next", "Last"], ["Film of this move", "Film of the game"]]
     assert enabled(view) == ["First", "Back"]

@@ -81,6 +81,9 @@ help-text =
     `/mancala board` – post the current board again
     `/mancala games` – your running games
     `/mancala replay` – go through a game move by move
+    `/mancala analyse` – what each move is worth
+    `/mancala puzzle` – a position in which one pit wins
+    `/mancala daily-puzzle` – one every day, for those who manage the server
     `/mancala resign` – give up a game
     `/mancala rules` – the rules in words and pictures
     `/mancala settings` – how boards look to you: colours, or text instead of pictures

@@ -73,12 +73,12 @@ def _repeats(game: Game, pit: int) -> bool:
 def posts(ruleset: str) -> Iterator[Post]:
     for shown in random_tables(ruleset):
         if shown.over:
-            yield present_final(TEXTS, shown, Standing(10**6, 10**6, 10**6))
+            yield present_final(TEXTS, shown, Standing(10**6, 10**6, 10**6), reviewing=True)
             yield present_rematch_wish(TEXTS, shown, shown.south.id)
         else:
             yield present_turn(TEXTS, shown, newcomer=True)
         yield present_view(TEXTS, shown, shown.ply, remark="W" * 600)
-    yield present_final(TEXTS, table(ruleset, [], over=True), Standing(0, 0, 1))
+    yield present_final(TEXTS, table(ruleset, [], over=True), Standing(0, 0, 1), reviewing=False)
     begun = table(ruleset, [], over=False)
     yield present_film(TEXTS, begun)
     yield present_more(TEXTS, begun, begun.north.id, silent=True)

@@ -32,6 +32,7 @@ def room_in_a_child(option: str = "--room", **settings: str) -> Iterator[tuple[s
         [sys.executable, "-m", "bot", option],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
+        pipesize=1 << 20,  # nobody reads the log while the address is waited for
         text=True,
         env={**os.environ, "PYTHONPATH": str(HOUSE), **settings},
     )

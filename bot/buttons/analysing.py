@@ -1,0 +1,78 @@
+"""The buttons that ask the engine: a hint, what each move is worth, and the review of a game."""
+
+from __future__ import annotations
+
+import time
+
+from bot.buttons.playing import answer_may_fail
+from bot.buttons.watching import stepped
+from bot.custom_id import Analyse, ReviewGame, ReviewStep
+from bot.desk import Desk, texts_for
+from bot.permissions import require_posting
+from bot.presenter.analysis import present_judged
+from bot.presenter.review import present_progress, present_review, present_reviewed
+from bot.reply import Interaction, defer, dismiss, finish, show, tell, turn
+from bot.tables import Refusal, Refused
+from bot.tables.reviews import Progress
+
+_NEWS_EVERY = 2.0
+"""Seconds between two words about how far a review has come; Discord limits edits."""
+
+
+async def analyse(desk: Desk, interaction: Interaction, action: Analyse) -> None:
+    """What each move is worth, for the one who asks."""
+    await tell_worths(desk, interaction, action.game, action.ply)
+
+
+async def tell_worths(desk: Desk, interaction: Interaction, game_id: int, ply: int | None) -> None:
+    """Think, and tell the person what each move is worth after so many moves.
+
+    Raises:
+        Refused: it may not be asked, or there was nothing to judge.
+    """
+    table = await desk.games.table(game_id)
+    desk.analysis.require(table, interaction.user.id)
+    await defer(interaction)
+    judged = await desk.analysis.judge(table, interaction.user.id, ply)
+    if not judged.values:
+        raise Refused(Refusal.NOTHING_TO_JUDGE)
+    await tell(interaction, present_judged(texts_for(interaction), judged))
+
+
+async def review(desk: Desk, interaction: Interaction, action: ReviewGame) -> None:
+    """The review of a finished game: for everybody when it is new, else for the one who asks."""
+    require_posting(interaction)
+    table = await desk.games.table(action.game)
+    known = await desk.reviews.kept(table)
+    await defer(interaction)
+    if known:
+        await tell(interaction, present_review(texts_for(interaction), table, known))
+        return
+    made = await desk.reviews.make(table, interaction.user.id, _progress(interaction))
+    await show(interaction, present_review(await desk.public.of(interaction.guild_id), table, made))
+    with answer_may_fail():
+        await dismiss(interaction)
+
+
+async def review_step(desk: Desk, interaction: Interaction, action: ReviewStep) -> None:
+    """Another board of a reviewed game, with what the review says of the move that led to it."""
+    table = await desk.games.table(action.game)
+    known = await desk.reviews.kept(table)
+    if known is None:
+        raise Refused(Refusal.NOT_REVIEWED)
+    ply = stepped(table, action.ply, action.to)
+    await turn(interaction, present_reviewed(texts_for(interaction), table, known, ply))
+
+
+def _progress(interaction: Interaction) -> Progress:
+    """Tells the person how far it has come, now and then."""
+    told = -_NEWS_EVERY
+
+    async def progress(done: int, plies: int) -> None:
+        nonlocal told
+        if time.monotonic() - told >= _NEWS_EVERY:
+            told = time.monotonic()
+            with answer_may_fail():
+                await finish(interaction, present_progress(texts_for(interaction), done, plies))
+
+    return progress

@@ -1,0 +1,78 @@
+### What moves are worth: hints, analysis and reviews.
+
+# $pits is a list of pits, $count how many they are.
+analysis-title = Game { $number }, { $ply ->
+    [0] before the first move
+    [one] after 1 move
+   *[other] after { $ply } moves
+}: { $name } to move ({ $side ->
+    [south] bottom row, A–F
+   *[north] top row, a–f
+}).
+analysis-win = ✅ **{ $pits }** { $count ->
+    [one] wins.
+   *[other] win.
+}
+analysis-draw = 🟰 **{ $pits }** { $count ->
+    [one] draws.
+   *[other] draw.
+}
+analysis-loss = ❌ **{ $pits }** { $count ->
+    [one] loses.
+   *[other] lose.
+}
+# $seeds is a list like "C 27 · A ≈24".
+analysis-seeds = Seeds that { $name } would end with: { $seeds }
+analysis-repetition = 🔁 { $pits }: it depends on whether the same position comes back, so nobody can be sure of it.
+analysis-open = ❔ { $pits }: not settled in the time I had.
+analysis-facts = -# All of this is certain with best play by both: every line has been followed to its end.
+analysis-estimates = -# “≈” is an estimate by looking ahead. What wins, draws or loses, and a number without “≈”, is certain.
+
+button-hint = Hint
+command-analyse = analyse
+    .description = What each move is worth, in a game that is over or against me
+option-ply = move
+    .description = After how many moves (the newest position if you leave it out)
+
+button-review = Review
+review-progress = Reviewing the game: { $done } of { $plies } moves …
+review-title = **Review of game { $number }:** { $game }, { $south } against { $north }
+review-accuracy = { $side ->
+    [south] 🔶
+   *[north] 🔵
+} { $name }: { $choices ->
+    [0] never had a choice between better and worse moves.
+   *[other] **{ $percent } %** right – { $right } of the { $choices } { $choices ->
+        [one] move
+       *[other] moves
+    } where it mattered.
+}
+review-turning = **Moves that changed the result**
+review-steady = No single move changed the result.
+# $was and $now are "win", "draw" or "loss" for whoever moved. $kept is a list of pits.
+review-turn = Move { $ply }: { $name } played { $pit }, which { $sure ->
+    [yes] turned
+   *[no] by my estimate turned
+} { $was ->
+    [win] a win into { $now ->
+        [draw] a draw
+       *[loss] a loss
+    }
+   *[draw] a draw into a loss
+}. { $kept } would have kept it.
+review-more = … and { $count } more.
+review-facts = -# All of this is certain: every line has been followed to its end.
+review-estimates = -# Estimated by looking ahead, except where a position could be settled for certain.
+review-any = Here every move was as good as the others.
+review-right = ✅ A good move: { $pits } { $count ->
+    [one] was the only one.
+   *[other] were the good ones.
+}
+review-worse = { $seeds ->
+    [one] By estimate, { $pit } was better by 1 seed.
+   *[other] By estimate, { $pit } was better by { $seeds } seeds.
+}
+button-review-move = Move { $ply }
+button-review-start = Go through it
+button-review-worth = What else move { $ply } could have been
+alt-review = The course of game { $number } over { $plies } moves as a chart. The moves that changed the result: { $turns }.

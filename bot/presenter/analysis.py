@@ -1,0 +1,100 @@
+"""What each move is worth, in words and on the picture."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import partial
+from types import MappingProxyType
+from typing import Final
+
+from bot.alt_text import alt_text
+from bot.names import plain_name
+from bot.narration import list_pits
+from bot.presenter.message import Picture, Post
+from bot.tables import Judged
+from bot.texts import Texts
+from engine import MoveValue, Note, Verdict
+from renderer import IMAGE_SUFFIX, Worth, WorthKind, render_board, render_text
+from rules import PIT_LETTERS
+
+_KINDS: Final = MappingProxyType(
+    {
+        Verdict.WIN: WorthKind.WINS,
+        Verdict.DRAW: WorthKind.DRAWS,
+        Verdict.LOSS: WorthKind.LOSES,
+        None: WorthKind.UNKNOWN,
+    }
+)
+
+
+def present_judged(texts: Texts, judged: Judged) -> Post:
+    """A position with the worth of every move that may be played there."""
+    table, game, values = judged.table, judged.game, judged.values
+    mover = table.seated(game.position.mover)
+    side = game.position.mover.name.lower()
+    lines = [
+        texts("analysis-title", number=str(table.id), ply=game.ply, name=plain_name(mover.name), side=side),
+        *_verdicts(texts, values),
+        _seeds(texts, values, plain_name(mover.name)),
+        *_notes(texts, values),
+        texts("analysis-facts" if _all_proved(values) else "analysis-estimates"),
+    ]
+    return Post("\n".join(line for line in lines if line), picture=_picture(texts, judged))
+
+
+def worths_of(values: Iterable[MoveValue]) -> dict[int, Worth]:
+    """The worth of each move as the picture shows it."""
+    values = tuple(values)
+    numbered = not _all_proved(values)
+    return {value.pit: Worth(_KINDS[value.verdict], _label(value) if numbered else "") for value in values}
+
+
+def _all_proved(values: Iterable[MoveValue]) -> bool:
+    return all(value.verdict for value in values)
+
+
+def _label(value: MoveValue) -> str:
+    return str(value.seeds) if value.exact else f"≈{value.seeds}"
+
+
+def _verdicts(texts: Texts, values: tuple[MoveValue, ...]) -> list[str]:
+    """One line for each verdict: "C wins", "A, B and D lose"."""
+    lines = []
+    for verdict in (Verdict.WIN, Verdict.DRAW, Verdict.LOSS):
+        pits = [value.pit for value in values if value.verdict is verdict]
+        if pits:
+            lines.append(texts(f"analysis-{verdict.value}", pits=list_pits(texts, pits), count=len(pits)))
+    return lines
+
+
+def _seeds(texts: Texts, values: tuple[MoveValue, ...], name: str) -> str | None:
+    """What the mover ends with by each move, the best first, where not all is proved."""
+    if _all_proved(values):
+        return None
+    ranked = sorted(values, key=lambda value: -value.seeds)
+    shown = " · ".join(f"{PIT_LETTERS[value.pit]} {_label(value)}" for value in ranked)
+    return texts("analysis-seeds", name=name, seeds=shown)
+
+
+def _notes(texts: Texts, values: tuple[MoveValue, ...]) -> list[str]:
+    lines = []
+    for note, message in (
+        (Note.DEPENDS_ON_REPETITION, "analysis-repetition"),
+        (Note.OUT_OF_TIME, "analysis-open"),
+    ):
+        pits = [value.pit for value in values if value.note is note]
+        if pits:
+            lines.append(texts(message, pits=list_pits(texts, pits), count=len(pits)))
+    return lines
+
+
+def _picture(texts: Texts, judged: Judged) -> Picture:
+    position = judged.game.position
+    move = judged.game.moves[-1] if judged.game.moves else None
+    worths = worths_of(judged.values)
+    return Picture(
+        name=f"opon-{judged.table.id}-worth-{judged.game.ply}.{IMAGE_SUFFIX}",
+        alt=alt_text(texts, position, last_move=move),
+        draw=partial(render_board, position, last_move=move, worths=worths),
+        text=render_text(position, last_move=move, worths=worths),
+    )

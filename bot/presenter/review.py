@@ -1,0 +1,125 @@
+"""The review of a game: its course as a chart, how well each played, and what changed the result."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from bot.custom_id import Analyse, ReviewStep
+from bot.names import bare_name, plain_name
+from bot.narration import list_pits
+from bot.presenter.board import names_of
+from bot.presenter.message import Control, Picture, Post
+from bot.presenter.view import present_view
+from bot.rulebook import game_name
+from bot.tables import Table
+from bot.texts import Texts
+from engine import Review, Reviewed, result_of
+from renderer import IMAGE_SUFFIX, Course, render_course
+from rules import PIT_LETTERS, Side
+
+LISTED = 5
+"""How many turning points are listed; Discord takes five buttons in a row."""
+
+_RESULTS = {1: "win", 0: "draw", -1: "loss"}
+
+
+def present_progress(texts: Texts, done: int, plies: int) -> str:
+    """How far a review has come."""
+    return texts("review-progress", done=done, plies=plies)
+
+
+def present_review(texts: Texts, table: Table, review: Review) -> Post:
+    """A whole game at a glance."""
+    turning = review.turning_points
+    lines = [
+        texts("review-title", number=str(table.id), game=game_name(texts, table.ruleset), **names_of(table)),
+        *(_accuracy(texts, table, review, side) for side in Side),
+        texts("review-turning" if turning else "review-steady"),
+        *(_turning(texts, table, reviewed) for reviewed in turning[:LISTED]),
+        texts("review-more", count=len(turning) - LISTED) if len(turning) > LISTED else None,
+        texts("review-facts" if review.is_fact else "review-estimates"),
+    ]
+    return Post(
+        "\n".join(line for line in lines if line),
+        picture=_chart(texts, table, review),
+        rows=(_steps(texts, table, review),),
+    )
+
+
+def present_reviewed(texts: Texts, table: Table, review: Review, ply: int) -> Post:
+    """The viewer at the board after ``ply`` moves, with what the review says of the last of them."""
+    if not ply:
+        return present_view(texts, table, ply, step=ReviewStep)
+    reviewed = review.moves[ply - 1]
+    worth = Control(Analyse(table.id, ply - 1), texts("button-review-worth", ply=ply))
+    return present_view(
+        texts, table, ply, remark=_remark(texts, table, reviewed), rows=((worth,),), step=ReviewStep
+    )
+
+
+def _accuracy(texts: Texts, table: Table, review: Review, side: Side) -> str:
+    choices = review.choices(side)
+    right = sum(reviewed.was_good for reviewed in choices)
+    return texts(
+        "review-accuracy",
+        side=side.name.lower(),
+        name=plain_name(table.seated(side).name),
+        right=right,
+        choices=len(choices),
+        percent=100 * right // len(choices) if choices else 100,
+    )
+
+
+def _turning(texts: Texts, table: Table, reviewed: Reviewed) -> str:
+    """Who gave what away by which move, and what would have kept it."""
+    kept = [value.pit for value in reviewed.values if result_of(value) == result_of(reviewed.best)]
+    return texts(
+        "review-turn",
+        ply=reviewed.ply + 1,
+        name=plain_name(table.seated(reviewed.move.mover).name),
+        pit=PIT_LETTERS[reviewed.move.pit],
+        was=_RESULTS[result_of(reviewed.best)],
+        now=_RESULTS[result_of(reviewed.played)],
+        kept=list_pits(texts, kept),
+        sure="yes" if reviewed.is_fact else "no",
+    )
+
+
+def _remark(texts: Texts, table: Table, reviewed: Reviewed) -> str:
+    if reviewed.changed_result:
+        return "🔻 " + _turning(texts, table, reviewed)
+    if not reviewed.mattered:
+        return texts("review-any")
+    good = list_pits(texts, reviewed.good)
+    if reviewed.was_good:
+        return texts("review-right", pits=good, count=len(reviewed.good))
+    seeds = reviewed.best.seeds - reviewed.played.seeds
+    return texts("review-worse", pit=PIT_LETTERS[reviewed.best.pit], seeds=seeds)
+
+
+def _steps(texts: Texts, table: Table, review: Review) -> tuple[Control, ...]:
+    """To each turning point in the viewer; where there is none, to the beginning."""
+    points = review.turning_points[:LISTED]
+    if not points:
+        return (Control(ReviewStep(table.id, 0, "next"), texts("button-review-start")),)
+    return tuple(
+        Control(ReviewStep(table.id, one.ply, "next"), texts("button-review-move", ply=one.ply + 1))
+        for one in points
+    )
+
+
+def _chart(texts: Texts, table: Table, review: Review) -> Picture:
+    results = review.is_fact
+    values = review.results() if results else review.leads()
+    course = Course(
+        names=(bare_name(table.south.name), bare_name(table.north.name)),
+        values=tuple(map(float, values)),
+        exact=(*(reviewed.is_fact for reviewed in review.moves), True),
+        turns=tuple(reviewed.ply for reviewed in review.turning_points),
+        scale="verdict" if results else "seeds",
+    )
+    return Picture(
+        name=f"opon-{table.id}-review.{IMAGE_SUFFIX}",
+        alt=texts("alt-review", number=str(table.id), plies=table.ply, turns=len(course.turns)),
+        draw=partial(render_course, course),
+    )

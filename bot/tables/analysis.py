@@ -1,0 +1,114 @@
+"""Asking the engine: what each move is worth, in games where that spoils nobody's play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+from bot.tables.engine import required
+from bot.tables.refusal import Refusal, Refused
+from bot.tables.table import Table, replayed
+from engine import EngineError, MoveValue, Worker
+from rules import Game
+from storage import Store
+
+THINKING_SECONDS = 4.0
+"""How long one position may be thought about; most take a small part of it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """What the engine says of a position.
+
+    Attributes:
+        table: the game in which it stood.
+        game: the game as it was then.
+        values: the worth of every legal move, by pit; none where the game was over.
+    """
+
+    table: Table
+    game: Game
+    values: tuple[MoveValue, ...]
+
+
+class Analysis:
+    """The use cases of asking what moves are worth; one question of each person at a time.
+
+    Args:
+        store: knows the running games.
+        worker: the engine; None where there is none.
+    """
+
+    def __init__(self, store: Store, worker: Worker | None) -> None:
+        self._store = store
+        self._worker = worker
+        self._asking: set[int] = set()
+
+    async def judge(self, table: Table, user_id: int, ply: int | None = None) -> Judged:
+        """What each move was worth after so many moves; by default, in a finished game before the last.
+
+        Raises:
+            Refused: there is no engine; the game is running and not this person's, or is played against
+                another person; its position stands in another such game of this person; there was no such
+                ply; or this person's last question is still being answered.
+        """
+        worker = required(self._worker)
+        self.require(table, user_id)
+        game = _at(table, ply)
+        await self._require_not_in_play(game, table, user_id)
+        with self.asking(user_id):
+            try:
+                values = await worker.evaluate(game, THINKING_SECONDS)
+            except EngineError as error:
+                raise Refused(Refusal.ENGINE_FAILED) from error
+        return Judged(table, game, tuple(values))
+
+    def require(self, table: Table, user_id: int) -> None:
+        """Make sure that this person may ask about a game.
+
+        Raises:
+            Refused: there is no engine; the game is running and not this person's, or is played against
+                another person; or this person's last question is still being answered.
+        """
+        required(self._worker)
+        if user_id in self._asking:
+            raise Refused(Refusal.STILL_ASKING)
+        if table.over:
+            return
+        if not table.seats(user_id):
+            raise Refused(Refusal.ANALYSIS_NOT_SEATED, game_id=table.id)
+        if not table.open_to_advice:
+            raise Refused(Refusal.ANALYSIS_OF_OPPONENT, game_id=table.id)
+
+    @contextmanager
+    def asking(self, user_id: int) -> Iterator[None]:
+        """While the engine thinks for this person.
+
+        Raises:
+            Refused: it does so already.
+        """
+        if user_id in self._asking:
+            raise Refused(Refusal.STILL_ASKING)
+        self._asking.add(user_id)
+        try:
+            yield
+        finally:
+            self._asking.discard(user_id)
+
+    async def _require_not_in_play(self, game: Game, table: Table, user_id: int) -> None:
+        """A finished game must not be a way round: its position may stand in another game of this person."""
+        for record in await self._store.running_games(user_id=user_id):
+            if record.bot or record.id == table.id or record.ruleset != game.ruleset.key or not record.moves:
+                continue
+            if replayed(record).position == game.position:
+                raise Refused(Refusal.POSITION_IN_PLAY, game_id=record.id)
+
+
+def _at(table: Table, ply: int | None) -> Game:
+    """The game after so many moves."""
+    if ply is None:
+        ply = table.ply - 1 if table.over and table.ply else table.ply
+    if not 0 <= ply <= table.ply:
+        raise Refused(Refusal.NO_SUCH_PLY, plies=table.ply)
+    return Game.replay(table.ruleset, [move.pit for move in table.game.moves[:ply]])

@@ -1,0 +1,90 @@
+"""Reviews of finished games: made once, by asking the engine about every position, and kept."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+
+from bot.tables.analysis import Analysis
+from bot.tables.engine import required
+from bot.tables.refusal import Refusal, Refused
+from bot.tables.table import Table
+from engine import EngineError, MoveValue, Review, Worker, values_in, values_out
+from rules import Game
+from storage import Store
+
+_log = logging.getLogger(__name__)
+
+REVIEW_SECONDS = 18.0
+"""How long a whole game may be thought about."""
+
+MOST_SECONDS_A_MOVE = 1.5
+"""How long a single position may be thought about in a short game."""
+
+Progress = Callable[[int, int], Awaitable[None]]
+"""Is told how many positions have been looked at, and how many there are."""
+
+
+class Reviews:
+    """The use case of reviewing a game.
+
+    Args:
+        store: keeps what was found.
+        analysis: minds that each person asks one question at a time.
+        worker: the engine; None where there is none.
+        clock: seconds since 1970.
+    """
+
+    def __init__(
+        self, store: Store, analysis: Analysis, worker: Worker | None, clock: Callable[[], float]
+    ) -> None:
+        self._store = store
+        self._analysis = analysis
+        self._worker = worker
+        self._clock = clock
+
+    async def kept(self, table: Table) -> Review | None:
+        """The review of a game, if it has been made.
+
+        Raises:
+            Refused: the game is still running, or too short to be reviewed.
+        """
+        if not table.over:
+            raise Refused(Refusal.GAME_RUNNING, game_id=table.id)
+        if table.ply < 2:
+            raise Refused(Refusal.REVIEW_TOO_SHORT)
+        text = await self._store.review(table.id)
+        if text is None:
+            return None
+        try:
+            return Review.of(table.game, [values_in(rows) for rows in json.loads(text)], table.outcome)
+        except (ValueError, TypeError) as error:  # written by another version of us
+            _log.info("The review of game %s is made anew: %s", table.id, error)
+            return None
+
+    async def make(self, table: Table, user_id: int, progress: Progress) -> Review:
+        """Think about every position of a finished game, the last first, since later ones help with earlier.
+
+        Raises:
+            Refused: there is no engine, it failed, or this person's last question is still being answered.
+        """
+        worker = required(self._worker)
+        with self._analysis.asking(user_id):
+            try:
+                values = await _values(worker, table, progress)
+            except EngineError as error:
+                raise Refused(Refusal.ENGINE_FAILED) from error
+        text = json.dumps([values_out(found) for found in values])
+        await self._store.keep_review(table.id, text, now=int(self._clock()))
+        return Review.of(table.game, values, table.outcome)
+
+
+async def _values(worker: Worker, table: Table, progress: Progress) -> Sequence[list[MoveValue]]:
+    pits = [move.pit for move in table.game.moves]
+    seconds = min(MOST_SECONDS_A_MOVE, REVIEW_SECONDS / len(pits))
+    values: list[list[MoveValue]] = []
+    for ply in reversed(range(len(pits))):
+        await progress(len(values), len(pits))
+        values.append(await worker.evaluate(Game.replay(table.ruleset, pits[:ply]), seconds))
+    return values[::-1]

@@ -1,0 +1,144 @@
+"""The review of a game: how it stood after every move, what changed the result, and how well each played.
+
+Needs no kernels: it is made from what the engine said of every position.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engine.values import MoveValue, Verdict
+from rules import TOTAL_SEEDS, Game, Move, Outcome, Side
+
+_HALF = TOTAL_SEEDS // 2
+_RESULTS = {Verdict.WIN: 1, Verdict.DRAW: 0, Verdict.LOSS: -1}
+
+SLACK = 1
+"""By estimates, a move that ends with so many seeds fewer than the best is as good."""
+
+SWING = 3
+"""By estimates, a move changed the result only if it gave away at least so many seeds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reviewed:
+    """One move of a game, beside all that could have been played instead.
+
+    Attributes:
+        ply: how many moves had been played before it.
+        move: the move.
+        values: the worth of every move that was legal, by pit.
+    """
+
+    ply: int
+    move: Move
+    values: tuple[MoveValue, ...]
+
+    @property
+    def played(self) -> MoveValue:
+        """The worth of the move that was played."""
+        return next(value for value in self.values if value.pit == self.move.pit)
+
+    @property
+    def best(self) -> MoveValue:
+        """The worth of the best move."""
+        return max(self.values, key=lambda value: (result_of(value), value.seeds))
+
+    @property
+    def is_fact(self) -> bool:
+        """Whether what is said of this move is proved: its own worth, and that of the best one."""
+        return None not in (self.played.verdict, self.best.verdict)
+
+    @property
+    def good(self) -> tuple[int, ...]:
+        """The pits that keep the result, or where that is only estimated, nearly all of the seeds."""
+        return tuple(value.pit for value in self.values if self._keeps(value))
+
+    @property
+    def mattered(self) -> bool:
+        """Whether there was a choice between better and worse."""
+        return 0 < len(self.good) < len(self.values)
+
+    @property
+    def was_good(self) -> bool:
+        """Whether the move that was played is as good as any."""
+        return self.move.pit in self.good
+
+    @property
+    def changed_result(self) -> bool:
+        """Whether the mover gave away a win or a draw by this move."""
+        if result_of(self.played) >= result_of(self.best):
+            return False
+        return self.is_fact or self.best.seeds - self.played.seeds >= SWING
+
+    def _keeps(self, value: MoveValue) -> bool:
+        if value.verdict and self.best.verdict:
+            return result_of(value) == result_of(self.best)
+        return self.best.seeds - value.seeds <= SLACK
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """A whole game, reviewed.
+
+    Attributes:
+        moves: every move, from the first.
+        outcome: how the game ended; None if it was closed without a result.
+    """
+
+    moves: tuple[Reviewed, ...]
+    outcome: Outcome | None
+
+    @classmethod
+    def of(cls, game: Game, values: Sequence[Sequence[MoveValue]], outcome: Outcome | None) -> Review:
+        """The review of a game's moves.
+
+        Args:
+            game: the game.
+            values: for every ply, from 0 on, the worth of each move that was legal then.
+            outcome: how the game ended.
+
+        Raises:
+            ValueError: there are not as many values as moves.
+        """
+        pairs = zip(game.moves, values, strict=True)
+        return cls(
+            tuple(Reviewed(ply, move, tuple(found)) for ply, (move, found) in enumerate(pairs)), outcome
+        )
+
+    @property
+    def is_fact(self) -> bool:
+        """Whether everything in it is proved."""
+        return all(reviewed.is_fact for reviewed in self.moves)
+
+    @property
+    def turning_points(self) -> tuple[Reviewed, ...]:
+        """The moves that changed the result."""
+        return tuple(reviewed for reviewed in self.moves if reviewed.changed_result)
+
+    def choices(self, side: Side) -> tuple[Reviewed, ...]:
+        """The moves of one side in which it could go wrong."""
+        return tuple(one for one in self.moves if one.move.mover is side and one.mattered)
+
+    def results(self) -> tuple[int, ...]:
+        """How it stood for South before each move and at the end: 1 won, 0 drawn, -1 lost, with best play."""
+        winner = self.outcome.winner if self.outcome else None
+        end = 0 if winner is None else 1 if winner is Side.SOUTH else -1
+        return (*(_for_south(one, result_of(one.best)) for one in self.moves), end)
+
+    def leads(self) -> tuple[int, ...]:
+        """South's lead in seeds that was to be expected before each move, and the one that it came to."""
+        south, north = self.outcome.scores if self.outcome else (0, 0)
+        return (*(_for_south(one, 2 * one.best.seeds - TOTAL_SEEDS) for one in self.moves), south - north)
+
+
+def result_of(value: MoveValue) -> int:
+    """How a move ends for its mover, proved or else estimated: 1 win, 0 draw, -1 loss."""
+    if value.verdict:
+        return _RESULTS[value.verdict]
+    return (value.seeds > _HALF) - (value.seeds < _HALF)
+
+
+def _for_south(reviewed: Reviewed, number: int) -> int:
+    return number if reviewed.move.mover is Side.SOUTH else -number

@@ -1,0 +1,147 @@
+"""Asking what moves are worth, where that spoils nobody's play; here the first pit always wins."""
+
+from __future__ import annotations
+
+from bot.custom_id import Analyse, ReviewGame, ReviewStep
+from tests.end_to_end.stage import Stage, labels, pictures, seen, told
+
+
+async def solo(stage: Stage, letters: str = "") -> None:
+    await stage.ama.slash(stage.channel, "mancala play", level="casual", first="challenger")
+    for letter in letters:
+        await stage.ama.click(stage.last, label=f"{letter} · 4")
+
+
+async def finished(stage: Stage) -> None:
+    """A game of four moves that Bayo gives up; C and c were not the first pit."""
+    await stage.begin()
+    await stage.play("CaAc")
+    await stage.bayo.slash(stage.channel, "mancala resign")
+    await stage.press(stage.bayo, stage.board(), "opon:resign-surely:1")
+
+
+async def test_a_hint_under_more_tells_privately_what_each_move_is_worth(stage: Stage) -> None:
+    await solo(stage)
+    more = await stage.ama.click(stage.last, label="More")
+    assert more.response is not None
+    assert labels(more.response.message)[0][0] == "Hint"
+
+    result = await stage.ama.click(more.response.message, label="Hint")
+
+    assert told(result).splitlines() == [
+        "Game 1, before the first move: Ama to move (bottom row, A–F).",
+        "✅ **A** wins.",
+        "❌ **B, C, D, E and F** lose.",
+        "-# All of this is certain with best play by both: every line has been followed to its end.",
+    ]
+    assert pictures([seen(result)]) == ["opon-1-worth-0.png"]
+
+
+async def test_no_hint_is_offered_or_given_against_another_person(stage: Stage) -> None:
+    board = await stage.begin()
+    more = await stage.ama.click(board, label="More")
+    assert more.response is not None
+    assert "Hint" not in labels(more.response.message)[0]
+    assert "I keep out of it" in told(await stage.press(stage.ama, board, Analyse(1, 0)))
+    assert "I keep out of it" in told(await stage.ama.slash(stage.channel, "mancala analyse"))
+
+
+async def test_a_running_game_of_others_is_not_analysed(stage: Stage) -> None:
+    await solo(stage)
+    assert "it is somebody else's" in told(await stage.bayo.slash(stage.channel, "mancala analyse", game="1"))
+
+
+async def test_a_finished_game_is_analysed_after_any_of_its_moves(stage: Stage) -> None:
+    await finished(stage)
+    result = await stage.kofi.slash(stage.channel, "mancala analyse", game="1", move=1)
+    assert told(result).startswith("Game 1, after 1 move: Bayo to move (top row, a–f).\n✅ **a** wins.")
+    for ply in (5, 10**9):
+        refused = await stage.kofi.slash(stage.channel, "mancala analyse", game="1", move=ply)
+        assert told(refused) == "This game has 4 moves, so choose a number from 0 to 4."
+
+
+async def test_a_position_that_stands_in_ones_own_running_game_is_not_analysed_by_way_of_another(
+    stage: Stage,
+) -> None:
+    await finished(stage)
+    await stage.challenge(stage.ama, stage.kofi, game="ayoayo", first="challenger")
+    await stage.kofi.click(stage.last, label="Accept")
+    await stage.play("C", game_id=2)
+    assert "This very position" in told(
+        await stage.ama.slash(stage.channel, "mancala analyse", game="1", move=1)
+    )
+    assert "wins." in told(await stage.bayo.slash(stage.channel, "mancala analyse", game="1", move=1))
+    assert "wins." in told(await stage.ama.slash(stage.channel, "mancala analyse", game="1", move=2))
+
+
+async def test_a_finished_game_is_reviewed_for_everybody_once_and_then_for_whoever_asks(stage: Stage) -> None:
+    await finished(stage)
+    final = stage.last
+    assert labels(final)[0][-1] == "Review"
+
+    await stage.ama.click(final, label="Review")
+
+    review = stage.last
+    assert review.content.splitlines() == [
+        "**Review of game 1:** Ayoayo, Ama against Bayo",
+        "🔶 Ama: **50 %** right – 1 of the 2 moves where it mattered.",
+        "🔵 Bayo: **50 %** right – 1 of the 2 moves where it mattered.",
+        "**Moves that changed the result**",
+        "Move 1: Ama played C, which turned a win into a loss. A would have kept it.",
+        "Move 4: Bayo played c, which turned a win into a loss. a would have kept it.",
+        "-# All of this is certain: every line has been followed to its end.",
+    ]
+    assert pictures([review]) == ["opon-1-review.png"]
+    assert labels(review) == [["Move 1", "Move 4"]]
+
+    again = await stage.kofi.click(final, label="Review")
+    assert told(again) == review.content
+    assert stage.last.id == review.id
+
+
+async def test_one_goes_through_a_reviewed_game_with_what_the_review_says(stage: Stage) -> None:
+    await finished(stage)
+    await stage.ama.click(stage.last, label="Review")
+    result = await stage.kofi.click(stage.last, label="Move 1")
+    assert "🔻 Move 1: Ama played C, which turned a win into a loss." in told(result)
+    assert result.response is not None
+    await stage.kofi.click(result.response.message, label="Next")
+    worths = await stage.press(stage.kofi, stage.last, Analyse(1, 1))
+    assert told(worths).startswith("Game 1, after 1 move")
+
+
+async def test_a_game_that_runs_or_was_never_reviewed_or_is_too_short_has_no_review(stage: Stage) -> None:
+    board = await stage.begin()
+    assert "still running" in told(await stage.press(stage.ama, board, ReviewGame(1)))
+    await stage.press(stage.ama, board, "opon:resign-surely:1")
+    assert "needs at least two moves" in told(await stage.press(stage.ama, board, ReviewGame(1)))
+    assert labels(stage.last)[0] == ["Rematch"]
+    await finished_second(stage)
+    assert "has not been reviewed yet" in told(
+        await stage.press(stage.ama, stage.last, ReviewStep(2, 0, "next"))
+    )
+
+
+async def finished_second(stage: Stage) -> None:
+    await stage.begin()
+    await stage.play("Ca", game_id=2)
+    await stage.press(stage.bayo, stage.last, "opon:resign-surely:2")
+
+
+async def test_a_second_question_waits_for_the_first(stage: Stage) -> None:
+    await solo(stage)
+    with stage.bot.desk.analysis.asking(stage.ama.id):
+        assert "One at a time" in told(await stage.press(stage.ama, stage.last, Analyse(1, 0)))
+    assert "wins." in told(await stage.press(stage.ama, stage.last, Analyse(1, 0)))
+
+
+async def test_an_engine_that_fails_says_so_and_is_asked_again(stage: Stage) -> None:
+    await solo(stage)
+    dies = stage.config.engine_folder / "dies"
+    dies.parent.mkdir(parents=True, exist_ok=True)
+    dies.touch()
+    assert told(await stage.press(stage.ama, stage.last, Analyse(1, 0))).startswith(
+        "My engine did not answer."
+    )
+    dies.unlink()
+    assert "wins." in told(await stage.press(stage.ama, stage.last, Analyse(1, 0)))

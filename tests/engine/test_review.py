@@ -1,0 +1,88 @@
+"""A review says which moves changed the result, from what the engine said of every position."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine import MoveValue, Review, Verdict
+from rules import RULESETS, Game, Outcome, Side, Termination, parse_moves, parse_pit
+
+WIN, DRAW, LOSS = Verdict.WIN, Verdict.DRAW, Verdict.LOSS
+SOUTH_WON = Outcome(Side.SOUTH, Termination.MAJORITY, (26, 13))
+
+
+def proved(**verdicts: Verdict) -> list[MoveValue]:
+    seeds = {WIN: 25, DRAW: 24, LOSS: 23}
+    return [
+        MoveValue(parse_pit(pit), verdict, seeds[verdict], exact=False) for pit, verdict in verdicts.items()
+    ]
+
+
+def estimated(**seeds: int) -> list[MoveValue]:
+    return [MoveValue(parse_pit(pit), None, count, exact=False) for pit, count in seeds.items()]
+
+
+def review(moves: str, *values: list[MoveValue], outcome: Outcome | None = SOUTH_WON) -> Review:
+    return Review.of(Game.replay(RULESETS["oware"], parse_moves(moves)), values, outcome)
+
+
+def test_a_move_that_gives_a_win_away_is_a_turning_point() -> None:
+    found = review("Ab", proved(A=LOSS, B=WIN, C=WIN), proved(a=LOSS, b=WIN))
+    (turn,) = found.turning_points
+    assert (turn.ply, turn.best.verdict, turn.played.verdict) == (0, WIN, LOSS)
+    assert turn.good == (1, 2)
+    assert found.is_fact
+
+
+def test_a_draw_given_away_is_a_turning_point_and_a_draw_kept_is_none() -> None:
+    assert [
+        one.ply for one in review("Ab", proved(A=DRAW, B=LOSS), proved(a=DRAW, b=LOSS)).turning_points
+    ] == [1]
+
+
+def test_where_every_move_loses_nothing_mattered() -> None:
+    found = review("Ab", proved(A=LOSS, B=LOSS), proved(a=WIN, b=WIN))
+    assert found.choices(Side.SOUTH) == found.choices(Side.NORTH) == ()
+    assert found.turning_points == ()
+
+
+def test_by_estimates_a_small_loss_of_seeds_is_as_good_and_changes_nothing() -> None:
+    found = review("Ab", estimated(A=24, B=25, C=20), estimated(a=22, b=26))
+    south, north = found.moves
+    assert (south.good, south.was_good, south.mattered, south.changed_result) == ((0, 1), True, True, False)
+    assert (north.good, north.was_good, north.changed_result) == ((7,), True, False)
+    assert not found.is_fact
+
+
+@pytest.mark.parametrize(
+    ("played", "best", "changed"), [(23, 26, True), (24, 26, False), (20, 24, True), (26, 30, False)]
+)
+def test_by_estimates_a_result_changes_only_with_a_swing_across_the_half(
+    played: int, best: int, changed: bool
+) -> None:
+    found = review("Ab", estimated(A=played, B=best), estimated(a=20, b=20))
+    assert bool(found.turning_points) is changed
+
+
+def test_a_proved_move_beside_an_open_one_is_judged_by_seeds() -> None:
+    found = review("Ab", [*proved(A=LOSS), *estimated(B=25)], proved(a=WIN, b=WIN))
+    (turn,) = found.moves[:1]
+    assert not turn.is_fact
+    assert not turn.changed_result
+
+
+def test_the_course_is_told_for_south_before_each_move_and_at_the_end() -> None:
+    found = review("Ab", proved(A=LOSS, B=WIN), proved(a=LOSS, b=DRAW))
+    assert found.results() == (1, 0, 1)
+    assert review("Ab", estimated(A=20, B=28), estimated(a=20, b=22)).leads() == (8, 4, 13)
+
+
+def test_a_game_closed_without_a_result_has_none_at_its_end() -> None:
+    found = review("Ab", proved(A=WIN), proved(b=WIN), outcome=None)
+    assert found.results()[-1] == 0
+    assert found.leads()[-1] == 0
+
+
+def test_values_must_be_there_for_every_move() -> None:
+    with pytest.raises(ValueError, match="shorter"):
+        review("Ab", proved(A=WIN))
