@@ -156,6 +156,7 @@ def _game_of(game: sqlite3.Row, events: Sequence[sqlite3.Row]) -> GameRecord:
         ended_at=game["ended_at"],
         ending=_ending_of(game),
         bot=BotSeat(game["bot_side"], game["bot_level"]) if game["bot_side"] else None,
+        hints=bool(game["hints"]),
         clock=game["clock"],
         deadline=game["deadline"],
         nudged_at=game["nudged_at"],

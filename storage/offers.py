@@ -28,7 +28,7 @@ class Offers(Section):
         Args:
             game_id: the game.
             version: the version of the game that the offerer had before them.
-            kind: ``draw``, ``end`` or ``takeback``.
+            kind: what is offered.
             offerer_id: who makes it.
             now: the time.
 
@@ -74,15 +74,22 @@ class Offers(Section):
             return _offer_of(await db.only(_CLOSE, state, now, offer_id))
 
     async def accept_offer(
-        self, offer_id: int, *, now: int, ending: Ending | None = None, ply: int | None = None
+        self,
+        offer_id: int,
+        *,
+        now: int,
+        ending: Ending | None = None,
+        ply: int | None = None,
+        hints: bool = False,
     ) -> Offer:
         """Close an offer and do what it asks, both or neither.
 
         Args:
             offer_id: the offer.
             now: the time.
-            ending: how the game ends.
-            ply: where it does not end, how many moves are left after the takeback.
+            ending: how the game ends, if it does.
+            ply: how many moves are left after a takeback, if it is one.
+            hints: whether both may ask for hints from now on.
 
         Raises:
             NoSuchOffer: no offer has this id.
@@ -95,12 +102,17 @@ class Offers(Section):
                 await write_ending(db, offer.game_id, ending, now=now)
             elif ply is not None:
                 await add_event(db, offer.game_id, offer.version, Event(None, ply, now))
+            elif hints:
+                await db.all("UPDATE games SET hints = 1 WHERE id = ?", offer.game_id)
         return _offer_of(accepted)
 
     async def accepted_offer(self, game_id: int, version: int) -> Offer | None:
-        """The offer that was accepted at this version of a game, if one was."""
+        """The offer that ended a game at this version or took a move back, if one did."""
         found = await self._offers(
-            "SELECT * FROM offers WHERE game_id = ? AND version = ? AND state = 'accepted'", game_id, version
+            "SELECT * FROM offers WHERE game_id = ? AND version = ? AND state = 'accepted'"
+            " AND kind <> 'hints'",
+            game_id,
+            version,
         )
         return found[0] if found else None
 

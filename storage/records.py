@@ -109,6 +109,7 @@ class GameRecord:
         ended_at: when it ended, or None while it is running.
         ending: how it ended, or None while it is running.
         bot: where the bot itself sits, or None between two people.
+        hints: whether two people have agreed that both may ask for hints.
         clock: the seconds for each move, or None for as many as one likes.
         deadline: until when the mover has time, or None without a clock.
         nudged_at: when the mover was last reminded by the other, or None.
@@ -125,6 +126,7 @@ class GameRecord:
     ended_at: int | None
     ending: Ending | None
     bot: BotSeat | None = None
+    hints: bool = False
     clock: int | None = None
     deadline: int | None = None
     nudged_at: int | None = None

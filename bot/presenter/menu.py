@@ -78,12 +78,13 @@ def _going_on(texts: Texts, table: Table, user_id: int) -> tuple[Control, ...]:
 
 
 def _agreeing(texts: Texts, table: Table) -> tuple[Control, ...]:
-    """What ends the game if the other agrees; the bot never does."""
+    """What is done if the other agrees; the bot never does."""
     if table.bot_side is not None:
         return ()
     return tuple(
         Control(MakeOffer(table.id, table.version, kind.value), texts(f"button-offer-{kind.value}"))
-        for kind in (OfferKind.DRAW, OfferKind.END)
+        for kind in (OfferKind.DRAW, OfferKind.END, OfferKind.HINTS)
+        if not (kind is OfferKind.HINTS and table.open_to_advice)
     )
 
 

@@ -99,7 +99,13 @@ class Analysis:
     async def _require_not_in_play(self, game: Game, table: Table, user_id: int) -> None:
         """A finished game must not be a way round: its position may stand in another game of this person."""
         for record in await self._store.running_games(user_id=user_id):
-            if record.bot or record.id == table.id or record.ruleset != game.ruleset.key or not record.moves:
+            if (
+                record.bot
+                or record.hints
+                or record.id == table.id
+                or record.ruleset != game.ruleset.key
+                or not record.moves
+            ):
                 continue
             if replayed(record).position == game.position:
                 raise Refused(Refusal.POSITION_IN_PLAY, game_id=record.id)

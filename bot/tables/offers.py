@@ -29,6 +29,7 @@ class OfferKind(Enum):
     DRAW = "draw"
     END = "end"
     TAKEBACK = "takeback"
+    HINTS = "hints"
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +60,8 @@ class Offers:
             raise Refused(Refusal.GAME_WENT_ON, game_id=game_id)
         if table.bot_side is not None:
             raise Refused(Refusal.NO_OFFERS_TO_BOT, game_id=game_id)
+        if kind is OfferKind.HINTS and table.open_to_advice:
+            raise Refused(Refusal.HINTS_ALLOWED)
         if kind is OfferKind.TAKEBACK:
             _require_takeback(table, user_id)
         try:
@@ -80,13 +83,14 @@ class Offers:
             Refused: it is one's own offer, another game's, or gone.
         """
         offered = await self._answerable(offer_id, user_id)
-        ending = _ending(offered)
+        ending, kind = _ending(offered), OfferKind(offered.offer.kind)
         try:
             offer = await self._store.accept_offer(
                 offer_id,
                 now=int(self._clock()),
                 ending=ending,
-                ply=None if ending else offered.table.ply - 1,
+                ply=offered.table.ply - 1 if kind is OfferKind.TAKEBACK else None,
+                hints=kind is OfferKind.HINTS,
             )
         except OfferClosed as error:
             raise Refused(Refusal.OFFER_GONE, game_id=offered.table.id) from error
@@ -191,5 +195,5 @@ def _ending(offered: Offered) -> Ending | None:
             return ending_of(Outcome.agreed_draw(position))
         case OfferKind.END:
             return ending_of(Outcome.agreed_end(position))
-        case OfferKind.TAKEBACK:
+        case OfferKind.TAKEBACK | OfferKind.HINTS:
             return None

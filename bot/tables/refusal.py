@@ -60,6 +60,7 @@ class Refusal(Enum):
     NOTHING_TO_TAKE_BACK = "refused-nothing-to-take-back"
     TAKEBACK_TOO_LATE = "refused-takeback-too-late"
     NO_OFFERS_TO_BOT = "refused-no-offers-to-bot"
+    HINTS_ALLOWED = "refused-hints-allowed"
     NUDGE_ONESELF = "refused-nudge-oneself"
     NUDGE_CLOCK = "refused-nudge-clock"
     NUDGE_EARLY = "refused-nudge-early"

@@ -126,8 +126,8 @@ class Table:
 
     @property
     def open_to_advice(self) -> bool:
-        """Whether asking the engine spoils nobody's play: the game is over, or against the bot."""
-        return self.over or self.bot_side is not None
+        """Whether hints spoil nobody's play: the game is over, against the bot, or both agreed to them."""
+        return self.over or self.bot_side is not None or self.record.hints
 
     @property
     def mover(self) -> Person:

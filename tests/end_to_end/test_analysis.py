@@ -46,6 +46,23 @@ async def test_no_hint_is_offered_or_given_against_another_person(stage: Stage) 
     assert "I keep out of it" in told(await stage.ama.slash(stage.channel, "mancala analyse"))
 
 
+async def test_two_people_can_agree_to_hints(stage: Stage) -> None:
+    board = await stage.begin()
+    more = seen(await stage.ama.click(board, label="More"))
+    await stage.ama.click(more, label="Allow hints")
+    assert stage.last.content.startswith(f"<@{stage.bayo.id}>, Ama would like hints to be")
+    assert "until you both allow hints" in told(await stage.press(stage.ama, board, Analyse(1, 0)))
+
+    await stage.bayo.click(stage.last, label="Accept")
+
+    assert (await stage.table()).version == 0
+    for actor in (stage.ama, stage.bayo):
+        menu = seen(await actor.click(board, label="More"))
+        assert "Allow hints" not in [label for row in labels(menu) for label in row]
+        assert "wins." in told(await actor.click(menu, label="Hint"))
+    assert await stage.play("C")
+
+
 async def test_a_running_game_of_others_is_not_analysed(stage: Stage) -> None:
     await solo(stage)
     assert "it is somebody else's" in told(await stage.bayo.slash(stage.channel, "mancala analyse", game="1"))

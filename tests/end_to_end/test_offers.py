@@ -156,7 +156,7 @@ async def test_more_offers_a_takeback_only_to_the_one_who_has_just_moved(stage: 
     assert first is not None
     again_and_view, agreeing = (
         ["Post the board again", "Go through the game"],
-        ["Offer a draw", "Offer to end here"],
+        ["Offer a draw", "Offer to end here", "Allow hints"],
     )
     assert labels(first.message) == [again_and_view, agreeing, ["Resign"]]
     board = await stage.play("C")
