@@ -201,6 +201,7 @@ def build_desk(
         reviews=Reviews(store, analysis, worker, clock),
         puzzles=puzzles,
         daily=DailyPuzzles(store, puzzles, channels, public),
+        channels=channels,
         boards=boards,
         invitations=invitations,
         proposals=proposals,

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.allowed import require_games
 from bot.buttons.playing import answer_may_fail, post_board
 from bot.desk import Desk, place_of
 from bot.errors import answer_error
+from bot.permissions import is_outside
 from bot.presenter.challenge import present_crossing
 from bot.reply import Interaction, show
 from bot.tables import USUAL_CLOCK, Clock, First, Issued, Refusal, Refused, Table
@@ -42,10 +45,24 @@ async def challenge(
             raise
         await answer_error(desk, interaction, refused)  # before the slow search for the message
         with answer_may_fail():
-            await desk.invitations.restore(here, challenger_id, opponent_id)
+            if is_outside(interaction):
+                await _show_again(desk, interaction, opponent_id)
+            else:
+                await desk.invitations.restore(here, challenger_id, opponent_id)
         return None
     await _announce(desk, interaction, issued)
     return issued
+
+
+async def _show_again(desk: Desk, interaction: Interaction, opponent_id: int | None) -> None:
+    """Show one's open challenge once more, calling nobody: the bot cannot see whether it is there."""
+    here, now = place_of(interaction), desk.channels.now()
+    standing = await desk.store.open_challenge_between(
+        here.channel_id, interaction.user.id, opponent_id, now=now
+    )
+    if standing:
+        post = replace(await desk.invitations.present(standing), pings=())
+        await desk.store.challenge_posted(standing.id, await show(interaction, post))
 
 
 async def _announce(desk: Desk, interaction: Interaction, issued: Issued) -> None:

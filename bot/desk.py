@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 import discord
 
-from bot.delivery import Boards, DailyPuzzles, Invitations, Proposals, Timekeeper, Upkeep
+from bot.delivery import Boards, Channels, DailyPuzzles, Invitations, Proposals, Timekeeper, Upkeep
+from bot.permissions import is_outside
 from bot.reply import Interaction
 from bot.settings import Choices, GameChannels, PublicTexts
 from bot.tables import (
@@ -56,6 +57,7 @@ class Desk:
     reviews: Reviews
     puzzles: Puzzles
     daily: DailyPuzzles
+    channels: Channels
     boards: Boards
     invitations: Invitations
     proposals: Proposals
@@ -89,4 +91,5 @@ def place_of(interaction: Interaction) -> Place:
     """
     if interaction.channel_id is None:
         raise ValueError("an interaction without a channel")
-    return Place(interaction.guild_id, interaction.channel_id)
+    between_people = interaction.guild_id is None and is_outside(interaction)
+    return Place(interaction.guild_id, interaction.channel_id, reached=not between_people)

@@ -9,6 +9,7 @@ import discord
 
 from bot.delivery import FAILURES
 from bot.desk import Desk
+from bot.permissions import is_outside
 from bot.reply import Interaction
 from bot.tables import Refusal, Refused
 
@@ -26,30 +27,36 @@ def require_opponent(interaction: Interaction, opponent: discord.User | discord.
         raise Refused(Refusal.CHALLENGE_SELF)
     if opponent.bot:
         raise Refused(Refusal.CHALLENGE_BOT, name=opponent.display_name)
-    if not _present(opponent):
+    if not _present(opponent, between_people=interaction.guild_id is None):
         raise Refused(Refusal.CHALLENGE_ABSENT, name=opponent.display_name)
 
 
-async def fetch_opponent(desk: Desk, interaction: Interaction, opponent_id: int) -> discord.Member:
-    """The one whom a button names; Discord sends commands the person, but buttons only what they carry.
+async def find_opponent(desk: Desk, interaction: Interaction, opponent_id: int) -> None:
+    """Look for the one whom a button names; Discord sends commands the person, but buttons only an id.
+
+    Where the bot is not in the server, nobody can be looked for: whom the menu has let through stays.
 
     Raises:
         Refused: there is no such person here, or ``require_opponent`` refuses them.
         FAILURES: Discord was out of reach.
     """
+    if is_outside(interaction):
+        return  # the menu has looked
     opponent = await _member(interaction, opponent_id)
     if opponent is None:
         names = await desk.store.names({opponent_id})
         raise Refused(Refusal.CHALLENGE_ABSENT, name=names.get(opponent_id, str(opponent_id)))
     require_opponent(interaction, opponent)
-    return opponent
+    await desk.greet(opponent)
 
 
 async def has_left(interaction: Interaction, user_id: int) -> bool:
     """Whether somebody is not in this server any more; False too where Discord does not say so in time."""
     try:
-        return interaction.guild is not None and not await asyncio.wait_for(
-            _member(interaction, user_id), PATIENCE
+        return (
+            not is_outside(interaction)
+            and interaction.guild is not None
+            and not await asyncio.wait_for(_member(interaction, user_id), PATIENCE)
         )
     except FAILURES:  # too late an answer is an OSError, too
         return False
@@ -66,8 +73,13 @@ async def _member(interaction: Interaction, user_id: int) -> discord.Member | No
         raise
 
 
-def _present(opponent: discord.User | discord.Member) -> bool:
-    """Whether somebody is in the server and, where Discord tells, can read the channel."""
+def _present(opponent: discord.User | discord.Member, *, between_people: bool) -> bool:
+    """Whether somebody is in the server and, where Discord tells, can read the channel.
+
+    In a chat between people Discord does not tell who takes part.
+    """
+    if between_people:
+        return True
     if not isinstance(opponent, discord.Member):
         return False
     allowed = opponent.resolved_permissions

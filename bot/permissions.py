@@ -35,12 +35,34 @@ def require_posting(interaction: discord.Interaction[Any]) -> None:
 
     Raises:
         MissingPermissions: it could not.
+        Refused: only the person would see it, as Discord wants it of apps from outside the server.
     """
+    if interaction.guild_id is None:
+        return
+    if is_outside(interaction):
+        _require_answers_for_all(interaction)
+        return
     in_thread = isinstance(interaction.channel, discord.Thread)
     needed = ("view_channel", "send_messages_in_threads" if in_thread else "send_messages")
     missing = tuple(name for name in needed if not getattr(interaction.app_permissions, name))
     if missing:
         raise MissingPermissions(missing)
+
+
+def is_outside(interaction: discord.Interaction[Any]) -> bool:
+    """Whether the bot itself is not where it was called: in a chat between people, or in another server.
+
+    There it is the app of somebody who has installed it to their account, and can only answer interactions.
+    """
+    if interaction.guild_id is None:
+        return bool(interaction.context.private_channel)
+    return interaction.client.get_guild(interaction.guild_id) is None
+
+
+def _require_answers_for_all(interaction: discord.Interaction[Any]) -> None:
+    """Make sure that others see the answers, too; always so where a server has installed the commands."""
+    if not (interaction.is_guild_integration() or interaction.permissions.use_external_apps):
+        raise Refused(Refusal.ONLY_PRIVATE)
 
 
 def lacking(granted: discord.Permissions, *, threads: bool = False) -> tuple[str, ...]:

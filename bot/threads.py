@@ -9,6 +9,7 @@ import discord
 from bot.delivery import FAILURES
 from bot.desk import Desk
 from bot.names import bare_name
+from bot.permissions import is_outside
 from bot.reply import Interaction
 from bot.rulebook import game_name
 from bot.tables import Refused, Table
@@ -26,7 +27,7 @@ async def take_to_thread(desk: Desk, interaction: Interaction, table: Table) -> 
     Where no thread can be opened, and within another one, it stays where it began.
     """
     channel = interaction.channel
-    if not isinstance(channel, discord.TextChannel):
+    if not isinstance(channel, discord.TextChannel) or is_outside(interaction):
         return
     try:
         if await desk.choices.wants_threads(channel.guild.id):

@@ -98,7 +98,7 @@ def challenge_of(row: sqlite3.Row) -> Challenge:
     """A row as a record."""
     return Challenge(
         id=row["id"],
-        place=Place(row["guild_id"], row["channel_id"]),
+        place=Place(row["guild_id"], row["channel_id"], bool(row["reached"])),
         challenger_id=row["challenger_id"],
         opponent_id=row["opponent_id"],
         ruleset=row["ruleset"],

@@ -66,10 +66,11 @@ class Challenges(Section):
             await check_askable(db, place, challenger_id, opponent_id, now=now, declined_since=now - pause)
             await check_may_ask(db, challenger_id, self._limits, now=now)
             row = await db.only(
-                "INSERT INTO challenges (guild_id, channel_id, challenger_id, opponent_id, ruleset, first,"
-                " clock, created_at, expires_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING *",
+                "INSERT INTO challenges (guild_id, channel_id, reached, challenger_id, opponent_id, ruleset,"
+                " first, clock, created_at, expires_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING *",
                 place.guild_id,
                 place.channel_id,
+                place.reached,
                 challenger_id,
                 opponent_id,
                 ruleset,

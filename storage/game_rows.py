@@ -97,11 +97,12 @@ async def insert_game(
     """
     await check_pair_free(db, place.channel_id, south_id, north_id)
     row = await db.only(
-        "INSERT INTO games (guild_id, channel_id, south_id, north_id, ruleset, created_at, rematch_of,"
-        " bot_side, bot_level, clock, deadline, wake_at)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
+        "INSERT INTO games (guild_id, channel_id, reached, south_id, north_id, ruleset, created_at,"
+        " rematch_of, bot_side, bot_level, clock, deadline, wake_at)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
         place.guild_id,
         place.channel_id,
+        place.reached,
         south_id,
         north_id,
         ruleset,
@@ -146,7 +147,7 @@ async def write_ending(db: Statements, game_id: int, ending: Ending, *, now: int
 def _game_of(game: sqlite3.Row, events: Sequence[sqlite3.Row]) -> GameRecord:
     return GameRecord(
         id=game["id"],
-        place=Place(game["guild_id"], game["channel_id"]),
+        place=Place(game["guild_id"], game["channel_id"], bool(game["reached"])),
         south_id=game["south_id"],
         north_id=game["north_id"],
         ruleset=game["ruleset"],

@@ -132,9 +132,10 @@ class Games(Section):
             if place.channel_id != game.place.channel_id:
                 await check_pair_free(db, place.channel_id, game.south_id, game.north_id)
             await db.all(
-                "UPDATE games SET guild_id = ?, channel_id = ? WHERE id = ?",
+                "UPDATE games SET guild_id = ?, channel_id = ?, reached = ? WHERE id = ?",
                 place.guild_id,
                 place.channel_id,
+                place.reached,
                 game_id,
             )
             return await game_by_id(db, game_id)

@@ -10,10 +10,16 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A channel in which people play; ``guild_id`` is None where there is no server."""
+    """A channel in which people play.
+
+    Attributes:
+        guild_id: its server, or None where there is none.
+        reached: False in a chat between people, of which the bot is no part: it can only answer there.
+    """
 
     guild_id: int | None
     channel_id: int
+    reached: bool = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from bot.asking import challenge
 from bot.buttons.playing import answer_may_fail, post_board
 from bot.custom_id import Accept, AskFirst, AskGame, AskNow, Decline, MalformedId, Withdraw
 from bot.desk import Desk, texts_for
-from bot.opponent import fetch_opponent
+from bot.opponent import find_opponent
 from bot.presenter.challenge import present_ask
 from bot.presenter.refusals import present_declined
 from bot.reply import Interaction, acknowledge, dismiss, finish, revise, tell
@@ -63,9 +63,8 @@ async def ask_now(desk: Desk, interaction: Interaction, action: AskNow) -> None:
     """Make the challenge that was put together; where the two asked each other, the channel says it all."""
     _check(action)
     await acknowledge(interaction)
-    opponent = await fetch_opponent(desk, interaction, action.opponent)
-    await desk.greet(opponent)
-    issued = await challenge(desk, interaction, opponent.id, action.ruleset, First(action.first))
+    await find_opponent(desk, interaction, action.opponent)
+    issued = await challenge(desk, interaction, action.opponent, action.ruleset, First(action.first))
     if issued is None:
         return
     with answer_may_fail():

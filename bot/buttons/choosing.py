@@ -5,11 +5,12 @@ from __future__ import annotations
 from bot.allowed import games_channel
 from bot.custom_id import Choose, MalformedId
 from bot.desk import Desk, texts_for
-from bot.permissions import require_manager
+from bot.permissions import is_outside, require_manager
 from bot.presenter.message import Post
 from bot.presenter.settings import present_own_settings, present_server_settings
 from bot.reply import Interaction, revise
 from bot.settings import Owner, UnknownChoice
+from bot.tables import Refusal, Refused
 
 
 async def choose(desk: Desk, interaction: Interaction, action: Choose) -> None:
@@ -42,13 +43,15 @@ def owner_of(interaction: Interaction, kind: str) -> Owner:
     """Whose settings a person may change here.
 
     Raises:
-        Refused: those of the server, but this person does not manage it.
-        MalformedId: no such kind, or there is no server.
+        Refused: those of the server, but this person does not manage it, or the bot is in none.
+        MalformedId: no such kind.
     """
     if kind == "person":
         return Owner.person(interaction.user.id)
-    server = Owner.server(interaction.guild_id)
-    if kind != "server" or server is None:
+    if kind != "server":
         raise MalformedId(kind)
+    server = Owner.server(interaction.guild_id)
+    if server is None or is_outside(interaction):
+        raise Refused(Refusal.NO_SERVER)
     require_manager(interaction)
     return server

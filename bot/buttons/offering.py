@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
+from bot.answers import outlet_of
 from bot.buttons.playing import answer_and_show, answer_may_fail, post_board
 from bot.custom_id import AcceptOffer, DeclineOffer, MakeOffer, MalformedId, TakeBack, WithdrawOffer
 from bot.desk import Desk, texts_for
@@ -25,7 +26,8 @@ async def make(desk: Desk, interaction: Interaction, action: MakeOffer) -> None:
     if accepted:
         await post_board(desk, interaction, action.game)
     else:
-        await desk.proposals.post(offered.offer)
+        outlet = outlet_of(desk, interaction, offered.table.record.place)
+        await desk.proposals.post(offered.offer, outlet=outlet)
 
 
 async def take_back(desk: Desk, interaction: Interaction, action: TakeBack) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from bot.allowed import require_games
+from bot.answers import outlet_of
 from bot.custom_id import (
     CloseLeft,
     CloseSilent,
@@ -22,7 +23,7 @@ from bot.custom_id import (
 from bot.delivery import FAILURES, board_link, is_shut
 from bot.desk import Desk, texts_for
 from bot.opponent import has_left
-from bot.permissions import require_posting
+from bot.permissions import is_outside, require_posting
 from bot.presenter.menu import (
     present_more,
     present_rematch_wish,
@@ -48,9 +49,11 @@ async def play(desk: Desk, interaction: Interaction, action: Play) -> None:
     except Refused as refused:
         if refused.reason in {Refusal.STALE_BUTTON, Refusal.GAME_OVER}:
             await _strip_if_old(desk, interaction, action.game)
+            await _show_if_lost(desk, interaction, action.game)
         raise
     if played.repeated:
         await acknowledge(interaction)
+        await _show_if_lost(desk, interaction, action.game)
     elif played.would_end:
         question = present_repetition_question(
             texts_for(interaction), played.table, action.pit, played.would_end
@@ -66,6 +69,12 @@ async def _strip_if_old(desk: Desk, interaction: Interaction, game_id: int) -> N
     board = await desk.store.current_board(game_id)
     if board and interaction.message and board.message_id != interaction.message.id:
         await _strip_clicked(desk, interaction)
+
+
+async def _show_if_lost(desk: Desk, interaction: Interaction, game_id: int) -> None:
+    """Where the bot can only answer, nobody else shows a board whose answer was lost."""
+    if is_outside(interaction):
+        await post_board(desk, interaction, game_id)
 
 
 async def _strip_clicked(desk: Desk, interaction: Interaction) -> None:
@@ -98,8 +107,9 @@ async def repost(desk: Desk, interaction: Interaction, action: Repost) -> None:
     """The current board again, at the bottom of the channel."""
     require_posting(interaction)
     table = await desk.games.seated_table(action.game, interaction.user.id)
+    outlet = outlet_of(desk, interaction, table.record.place)
     await acknowledge(interaction)
-    board = await desk.boards.post_again(table.id)
+    board = await desk.boards.post_again(table.id, outlet=outlet)
     link = board_link(table.record.place, board)
     await finish(interaction, texts_for(interaction)("repost-done", link=link))
 
@@ -146,13 +156,18 @@ async def rematch(desk: Desk, interaction: Interaction, action: Rematch | PlayAg
                 with answer_may_fail():
                     await strip(interaction)
             raise
+        outlet = outlet_of(desk, interaction, wished.finished.record.place)
+        if outlet:  # only the click itself can take the button
+            with answer_may_fail():
+                await strip(interaction)
         if wished.started is None:
             texts = await desk.public.of(interaction.guild_id)
             await show(interaction, present_rematch_wish(texts, wished.finished, interaction.user.id))
-            await desk.boards.strip_all(action.game)
+            await desk.boards.strip_all(action.game, outlet=outlet)
             return
-    with answer_may_fail():
-        await strip(interaction)
+    if not outlet:
+        with answer_may_fail():
+            await strip(interaction)
     await post_board(desk, interaction, wished.started.id)
 
 
@@ -169,8 +184,9 @@ async def post_board(desk: Desk, interaction: Interaction, game_id: int) -> None
     Where Discord or the store fails, say so and leave it to the upkeep.
     """
     try:
+        outlet = outlet_of(desk, interaction, (await desk.games.table(game_id)).record.place)
         await desk.solo.answer(game_id)
-        await desk.boards.bring_up_to_date(game_id)
+        await desk.boards.bring_up_to_date(game_id, outlet=outlet)
     except (*FAILURES, StoreError) as error:
         level = logging.INFO if is_shut(error) else logging.WARNING
         _log.log(level, "The board of game %s is not posted yet: %s", game_id, error)

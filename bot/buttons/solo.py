@@ -8,7 +8,7 @@ from bot.custom_id import MalformedId, SoloFirst, SoloGame, SoloLevel, SoloNow
 from bot.desk import Desk, place_of, texts_for
 from bot.presenter.solo import present_solo
 from bot.reply import Interaction, acknowledge, dismiss, revise
-from bot.tables import First, Terms
+from bot.tables import First, Table, Terms
 from bot.threads import take_to_thread
 from engine import Level
 from rules import RULESETS
@@ -24,20 +24,24 @@ async def begin(desk: Desk, interaction: Interaction, action: SoloNow) -> None:
     terms = _terms(action)
     await require_games(desk, interaction)
     await acknowledge(interaction)
-    await begin_solo(desk, interaction, terms)
+    await show_solo(desk, interaction, await sit_down(desk, interaction, terms))
     with answer_may_fail():
         await dismiss(interaction)
 
 
-async def begin_solo(desk: Desk, interaction: Interaction, terms: Terms) -> None:
-    """Sit down with the bot, let it move if it begins, and show the board.
+async def sit_down(desk: Desk, interaction: Interaction, terms: Terms) -> Table:
+    """Sit down with the bot.
 
     Raises:
         Refused: there is no engine, or this person already plays the bot here.
     """
     bot = interaction.client.user
     await desk.greet(interaction.user, bot)
-    table = await desk.solo.begin(place_of(interaction), interaction.user.id, bot.id, terms)
+    return await desk.solo.begin(place_of(interaction), interaction.user.id, bot.id, terms)
+
+
+async def show_solo(desk: Desk, interaction: Interaction, table: Table) -> None:
+    """Let the bot move if it begins, and show the board."""
     await take_to_thread(desk, interaction, table)
     await post_board(desk, interaction, table.id)
 

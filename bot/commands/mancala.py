@@ -7,6 +7,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.allowed import require_games
+from bot.answers import outlet_of
 from bot.asking import challenge
 from bot.commands.analysing import analyse_command
 from bot.commands.options import (
@@ -20,6 +21,7 @@ from bot.commands.options import (
     variants_for,
 )
 from bot.commands.puzzling import daily_puzzle_command, puzzle_command
+from bot.commands.places import EVERYWHERE, TO_ALL, alone_with
 from bot.commands.settings import server_command, settings_command
 from bot.commands.solo import USUAL_LEVEL, ask_terms, play_command
 from bot.commands.watching import replay_command
@@ -45,10 +47,8 @@ class Mancala(app_commands.Group):
         super().__init__(
             name=command_text("command-mancala"),
             description=command_text("command-mancala.description"),
-            allowed_contexts=app_commands.AppCommandContext(
-                guild=True, dm_channel=False, private_channel=False
-            ),
-            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+            allowed_contexts=EVERYWHERE,
+            allowed_installs=TO_ALL,
         )
         self._desk = desk
         self.add_command(play_command(desk))
@@ -89,7 +89,7 @@ class Mancala(app_commands.Group):
         """Challenge somebody, or anyone, to a game in this channel."""
         ruleset = chosen_ruleset(game.value if game else None, variant, await self._usual_game(interaction))
         begins = First(first.value) if first else First.RANDOM
-        if opponent == interaction.client.user:
+        if opponent == interaction.client.user or alone_with(interaction):
             await ask_terms(self._desk, interaction, Terms(ruleset.key, USUAL_LEVEL, begins))
             return
         if opponent:
@@ -117,6 +117,9 @@ class Mancala(app_commands.Group):
         await self._desk.greet(interaction.user)
         here = place_of(interaction)
         table = await self._desk.games.meant(interaction.user.id, here, game_number(game))
+        if outlet := outlet_of(self._desk, interaction, table.record.place):
+            await self._desk.boards.post_again(table.id, outlet=outlet)
+            return
         await defer(interaction)
         place, board = await _post_again(self._desk, interaction, table)
         moved = place != table.record.place
@@ -188,7 +191,8 @@ async def _post_again(desk: Desk, interaction: Interaction, table: Table) -> tup
     try:
         return place, await desk.boards.post_again(table.id)
     except discord.HTTPException as error:
-        may_move = not table.over and place != here and place.guild_id == here.guild_id
+        same_server = place.guild_id is not None and place.guild_id == here.guild_id
+        may_move = not table.over and place != here and same_server
         if not (may_move and is_shut(error)):
             raise
     await require_games(desk, interaction)

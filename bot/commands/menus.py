@@ -6,6 +6,7 @@ import discord
 from discord import app_commands
 
 from bot.allowed import require_games
+from bot.commands.places import EVERYWHERE, TO_ALL, alone_with
 from bot.commands.solo import ask_terms
 from bot.commands.wording import command_text
 from bot.custom_id import AskGame
@@ -21,7 +22,7 @@ def challenge_menu(desk: Desk) -> app_commands.ContextMenu:
 
     async def challenge(interaction: Interaction, opponent: discord.User | discord.Member) -> None:
         await require_games(desk, interaction)
-        if opponent == interaction.client.user:
+        if opponent == interaction.client.user or alone_with(interaction):
             await ask_terms(desk, interaction)
             return
         require_opponent(interaction, opponent)
@@ -32,6 +33,6 @@ def challenge_menu(desk: Desk) -> app_commands.ContextMenu:
     return app_commands.ContextMenu(
         name=command_text("menu-challenge"),
         callback=challenge,
-        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
-        allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+        allowed_contexts=EVERYWHERE,
+        allowed_installs=TO_ALL,
     )

@@ -6,12 +6,14 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.allowed import require_games
-from bot.buttons.solo import begin_solo
+from bot.buttons.playing import answer_may_fail
+from bot.buttons.solo import show_solo, sit_down
 from bot.commands.options import chosen_ruleset, game_choices, variants_for
+from bot.commands.places import alone_with
 from bot.commands.wording import command_text
 from bot.desk import Desk, texts_for
 from bot.presenter.solo import present_solo
-from bot.reply import Interaction, defer, dismiss, tell
+from bot.reply import Interaction, dismiss, tell
 from bot.tables import First, Terms
 from engine import Level
 
@@ -53,9 +55,11 @@ def play_command(desk: Desk) -> app_commands.Command[app_commands.Group, ..., No
             return
         await require_games(desk, interaction)
         desk.solo.require_engine()
-        await defer(interaction)
-        await begin_solo(desk, interaction, Terms(ruleset.key, Level(level.value), begins))
-        await dismiss(interaction)
+        table = await sit_down(desk, interaction, Terms(ruleset.key, Level(level.value), begins))
+        await tell(interaction, texts_for(interaction)("solo-coming"))
+        await show_solo(desk, interaction, table)
+        with answer_may_fail():
+            await dismiss(interaction)
 
     @play.autocomplete("variant")
     async def variants(interaction: Interaction, typed: str) -> list[Choice[str]]:
@@ -75,7 +79,7 @@ async def ask_terms(desk: Desk, interaction: Interaction, terms: Terms | None = 
     desk.solo.require_engine()
     usual = await desk.choices.usual_game(interaction.guild_id)
     terms = terms or Terms(usual, USUAL_LEVEL, First.RANDOM)
-    await tell(interaction, present_solo(texts_for(interaction), terms))
+    await tell(interaction, present_solo(texts_for(interaction), terms, alone=alone_with(interaction)))
 
 
 def _level_choices() -> list[Choice[str]]:

@@ -6,8 +6,9 @@ import logging
 from dataclasses import replace
 
 from bot.custom_id import PREFIX, Rematch, encode
-from bot.delivery.channels import Channel, Channels
+from bot.delivery.channels import Channels
 from bot.delivery.failure import FAILURES
+from bot.delivery.outlet import Outlet
 from bot.locks import Locks
 from bot.presenter.board import present_final, present_thinking, present_turn
 from bot.presenter.message import Post
@@ -42,25 +43,28 @@ class Boards:
         self._reviewing = reviewing
         self._locks = Locks()
 
-    async def bring_up_to_date(self, game_id: int, *, search: bool = False) -> Board:
+    async def bring_up_to_date(
+        self, game_id: int, *, search: bool = False, outlet: Outlet | None = None
+    ) -> Board:
         """Post the game's present board unless it is there already, then strip the older ones.
 
         Args:
             game_id: the game.
             search: look in the channel first for a board that was posted without being written down, as
                 happens when the process was killed in between.
+            outlet: the way into the channel, where it is not by its id.
 
         Raises:
             FAILURES: the board could not be posted; nothing else has changed.
         """
         async with self._locks.of(game_id):
             table = await self._games.table(game_id)
-            board = await self._known(table) or await self._post(table, search=search)
-            await self._strip_boards(table, keep=board)
-            await self._archive(table)
+            board = await self._known(table) or await self._post(table, search=search, outlet=outlet)
+            await self._strip_boards(table, keep=board, outlet=outlet)
+            await self._archive(table, outlet)
             return board
 
-    async def post_again(self, game_id: int) -> Board:
+    async def post_again(self, game_id: int, *, outlet: Outlet | None = None) -> Board:
         """Post the present board once more, below everything else, and strip the older ones.
 
         One that has been posted before is no news, and pings nobody. One that is not known to have reached
@@ -72,15 +76,15 @@ class Boards:
         async with self._locks.of(game_id):
             table = await self._games.table(game_id)
             known = await self._known(table)
-            board = await self._post(table, search=known is None, replaced=known)
-            await self._strip_boards(table, keep=board)
-            await self._archive(table)
+            board = await self._post(table, search=known is None, replaced=known, outlet=outlet)
+            await self._strip_boards(table, keep=board, outlet=outlet)
+            await self._archive(table, outlet)
             return board
 
-    async def strip_all(self, game_id: int) -> None:
+    async def strip_all(self, game_id: int, *, outlet: Outlet | None = None) -> None:
         """Take the buttons from every board of a game; what fails is left to the upkeep."""
         async with self._locks.of(game_id):
-            await self._strip_boards(await self._games.table(game_id), keep=None)
+            await self._strip_boards(await self._games.table(game_id), keep=None, outlet=outlet)
 
     async def stripped(self, message_id: int) -> None:
         """Note that a board lost its buttons when it was clicked."""
@@ -91,8 +95,10 @@ class Boards:
         board = await self._store.current_board(table.id)
         return board if board and (board.version, board.final) == (table.version, table.over) else None
 
-    async def _post(self, table: Table, *, search: bool = False, replaced: Board | None = None) -> Board:
-        channel = self._channels.of(table.record.place)
+    async def _post(
+        self, table: Table, *, search: bool, replaced: Board | None = None, outlet: Outlet | None
+    ) -> Board:
+        channel = outlet or self._channels.of(table.record.place)
         message_id = await channel.find(_mark(table), since=table.record.moved_at) if search else None
         if message_id is None:
             post = replace(await self._present(table), lively=self._is_lively(table))
@@ -128,22 +134,22 @@ class Boards:
         newcomer = await self._store.finished_games(table.mover.id) == 0
         return present_turn(texts, table, newcomer=newcomer)
 
-    async def _archive(self, table: Table) -> None:
+    async def _archive(self, table: Table, outlet: Outlet | None) -> None:
         """Put away the thread that was opened for a game, once that is over; it opens again by itself."""
         if table.over:
             try:
-                await self._channels.of(table.record.place).archive()
+                await (outlet or self._channels.of(table.record.place)).archive()
             except FAILURES as error:
                 _log.info("The thread of game %s stays open: %s", table.id, error)
 
-    async def _strip_boards(self, table: Table, *, keep: Board | None) -> None:
+    async def _strip_boards(self, table: Table, *, keep: Board | None, outlet: Outlet | None) -> None:
         kept = keep and keep.message_id
         for board in await self._store.live_boards(table.id):
             if board.message_id is not None and board.message_id != kept:
-                channel = self._channels.in_channel(table.record.place, board.channel_id)
+                channel = outlet or self._channels.in_channel(table.record.place, board.channel_id)
                 await self._strip(channel, board.message_id)
 
-    async def _strip(self, channel: Channel, message_id: int) -> None:
+    async def _strip(self, channel: Outlet, message_id: int) -> None:
         try:
             await channel.strip(message_id)
         except FAILURES as error:

@@ -42,9 +42,15 @@ class Channels:
     def reaches(self, place: Place) -> bool:
         """Whether the bot is in the server of a place; not when removed, nor while Discord has an outage."""
         if place.guild_id is None:
-            return True
+            return place.reached
         guild = self._client.get_guild(place.guild_id)
         return guild is not None and not guild.unavailable
+
+    def outside(self, place: Place) -> bool:
+        """Whether the bot is no part of a place, and can only answer there; an outage alone is none."""
+        if place.guild_id is None:
+            return not place.reached
+        return self._client.get_guild(place.guild_id) is None
 
     def now(self) -> int:
         """The present second."""

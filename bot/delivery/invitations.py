@@ -35,11 +35,13 @@ class Invitations:
         return present_challenge(texts, challenge, challenger, opponent or None)
 
     async def post(self, challenge: Challenge) -> None:
-        """Post a challenge that is not known to be in its channel.
+        """Post a challenge that is not known to be in its channel; where only answers go, it waits for one.
 
         Raises:
             FAILURES: it could not be posted.
         """
+        if self._channels.outside(challenge.place):
+            return
         async with self.locks.of(challenge.id):
             challenge = await self._store.challenge(challenge.id)
             if challenge.state != "open" or challenge.message_id is not None:
@@ -67,10 +69,12 @@ class Invitations:
     async def settle(self, challenge: Challenge) -> None:
         """Let a closed challenge's message say what became of it, and take its buttons.
 
+        Where the bot can only answer, the message says so when it is clicked.
+
         Raises:
             FAILURES: it could not be edited.
         """
-        if challenge.message_id is not None:
+        if challenge.message_id is not None and not self._channels.outside(challenge.place):
             channel = self._channels.of(challenge.place)
             await channel.revise(challenge.message_id, await self.present(challenge))
         await self._store.challenge_settled(challenge.id)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.custom_id import AcceptOffer, encode
 from bot.delivery.channels import Channels
+from bot.delivery.outlet import Outlet
 from bot.locks import Locks
 from bot.presenter.message import Post
 from bot.presenter.offer import present_offer
@@ -27,12 +28,13 @@ class Proposals:
         table = await self._games.table(offer.game_id)
         return present_offer(await self._public.of(table.record.place.guild_id), Offered(offer, table))
 
-    async def post(self, offer: Offer, *, search: bool = False) -> None:
+    async def post(self, offer: Offer, *, search: bool = False, outlet: Outlet | None = None) -> None:
         """Post an offer that is not known to be in its channel.
 
         Args:
             offer: the offer.
             search: look in the channel first for one that was posted without being written down.
+            outlet: the way into the channel, where it is not by its id.
 
         Raises:
             FAILURES: it could not be posted.
@@ -41,7 +43,10 @@ class Proposals:
             offer = await self._store.offer(offer.id)
             if offer.state != "open" or offer.message_id is not None:
                 return
-            channel = self._channels.of((await self._store.game(offer.game_id)).place)
+            place = (await self._store.game(offer.game_id)).place
+            if outlet is None and self._channels.outside(place):
+                return
+            channel = outlet or self._channels.of(place)
             mark = encode(AcceptOffer(offer.id))
             message_id = await channel.find(mark, since=offer.made_at) if search else None
             if message_id is None:
@@ -52,11 +57,14 @@ class Proposals:
     async def settle(self, offer: Offer) -> None:
         """Let a closed offer's message say what became of it, and take its buttons.
 
+        Where the bot can only answer, the message says so when it is clicked.
+
         Raises:
             FAILURES: it could not be edited.
         """
-        if offer.message_id is not None:
-            channel = self._channels.of((await self._store.game(offer.game_id)).place)
+        place = (await self._store.game(offer.game_id)).place
+        if offer.message_id is not None and not self._channels.outside(place):
+            channel = self._channels.of(place)
             await channel.revise(offer.message_id, await self.present(offer))
         await self._store.offer_settled(offer.id)
 

@@ -63,6 +63,8 @@ class Upkeep:
             if self._channels.reaches(record.place):
                 await self._attempt(f"game {record.id}", self._post(record))
         for game_id in await self._store.games_to_strip():
+            if self._channels.outside((await self._store.game(game_id)).place):
+                continue
             await self._attempt(f"game {game_id}", self._boards.bring_up_to_date(game_id, search=True))
         await self._repair_offers()
 

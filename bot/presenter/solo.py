@@ -12,12 +12,18 @@ from engine import Level
 from rules import RULESETS, Ruleset
 
 
-def present_solo(texts: Texts, terms: Terms) -> Post:
-    """Which game, at which level, and who begins; the choice so far is the lit button of each row."""
+def present_solo(texts: Texts, terms: Terms, *, alone: bool = False) -> Post:
+    """Which game, at which level, and who begins; the choice so far is the lit button of each row.
+
+    Args:
+        texts: the reader's language.
+        terms: the choice so far.
+        alone: nobody else can be played where this is asked.
+    """
     ruleset = RULESETS[terms.ruleset]
     level, first = terms.level, terms.first
     lines = [
-        texts("solo-terms"),
+        texts("solo-alone" if alone else "solo-terms"),
         texts("ask-chosen", game=ruleset_name(texts, ruleset), summary=summary(texts, ruleset)),
         texts(
             "solo-level",

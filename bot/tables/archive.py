@@ -21,8 +21,8 @@ class Archive:
     async def meant(self, user_id: int, place: Place, game_id: int | None) -> Table:
         """The game that somebody means: the one named, else their last here, else their last in the server.
 
-        Moves are no secret, but a game of another server is not for everybody: who plays there, and how it
-        goes, is shown only to the two who sit at it.
+        Moves are no secret, but a game of another server or chat is not for everybody: who plays there, and
+        how it goes, is shown only to the two who sit at it.
 
         Raises:
             Refused: there is no such game for this person.
@@ -42,6 +42,11 @@ class Archive:
             table = await set_table(self._store, await self._store.game(game_id))
         except NoSuchGame as error:
             raise Refused(Refusal.UNKNOWN_GAME) from error
-        if not (table.seats(user_id) or table.record.place.guild_id == place.guild_id):
+        if not (table.seats(user_id) or _near(table.record.place, place)):
             raise Refused(Refusal.UNKNOWN_GAME)
         return table
+
+
+def _near(one: Place, other: Place) -> bool:
+    """Whether two places are in one server, or where there is none, the same."""
+    return one.channel_id == other.channel_id if one.guild_id is None else one.guild_id == other.guild_id

@@ -16,12 +16,12 @@ def leaves(command: dict[str, Any]) -> list[dict[str, Any]]:
     return [leaf for option in subcommands for leaf in leaves(option)] or [command]
 
 
-async def test_every_command_is_declared_for_servers_only(stage: Stage) -> None:
+async def test_every_command_is_declared_for_every_place_and_install(stage: Stage) -> None:
     (body,) = stage.requests("PUT", "/commands")
     assert {command["name"] for command in body} == {"mancala", "Challenge to mancala"}
     for command in body:
-        assert command["contexts"] == [0]
-        assert command["integration_types"] == [0]
+        assert command["contexts"] == [0, 1, 2]
+        assert command["integration_types"] == [0, 1]
 
 
 async def test_command_texts_keep_discords_limits(stage: Stage) -> None:

@@ -112,7 +112,7 @@ async def test_the_whole_game_can_be_watched_as_a_film(stage: Stage) -> None:
 
 
 async def test_the_command_opens_ones_last_game_or_the_one_named(stage: Stage) -> None:
-    assert "not played in this server" in told(await stage.kofi.slash(stage.channel, "mancala replay"))
+    assert "not played here yet" in told(await stage.kofi.slash(stage.channel, "mancala replay"))
     await finished(stage)
     view = seen(await stage.ama.slash(stage.channel, "mancala replay"))
     assert view.content.startswith("**Move 3 of 3** · game 1")

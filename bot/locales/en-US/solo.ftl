@@ -1,6 +1,9 @@
 # Playing against the bot itself. $family is "ayoayo", "oware" or "abapa".
 
 solo-terms = Play against me. Which game, how well shall I play, and who begins?
+# In direct messages with the bot, also where somebody wants to challenge a person.
+solo-alone = Here I am the only opponent. Which game, how well shall I play, and who begins?
+solo-coming = Here comes the board.
 solo-level = **{ $level }:** { $play }
 button-solo-first-me = I begin
 button-solo-first-them = You begin
