@@ -8,6 +8,7 @@ from contextlib import suppress
 from bot.delivery.boards import Boards
 from bot.delivery.channels import Channels
 from bot.delivery.failure import FAILURES
+from bot.delivery.outlet import Outlet
 from bot.delivery.proposals import Proposals
 from bot.delivery.wire import board_link
 from bot.presenter.clock import present_nudge, present_reminder
@@ -61,8 +62,12 @@ class Timekeeper:
             return RETRY_SLEEP
         return min(LONGEST_SLEEP, max(SHORTEST_SLEEP, LONGEST_SLEEP if due is None else due))
 
-    async def nudge(self, table: Table) -> None:
+    async def nudge(self, table: Table, *, outlet: Outlet | None = None) -> None:
         """Tell the mover that the other waits.
+
+        Args:
+            table: the game.
+            outlet: the way into its channel, where it is not by its id.
 
         Raises:
             FAILURES: it could not be posted; another try is free.
@@ -70,7 +75,7 @@ class Timekeeper:
         texts = await self._public.of(table.record.place.guild_id)
         link = await self._link(table)
         nonce = f"nudge {table.record.created_at} {table.id} {table.version} {table.record.nudged_at}"
-        await self._send(table, present_nudge(texts, table, link), nonce)
+        await self._send(table, present_nudge(texts, table, link), nonce, outlet)
         await self._clocks.nudged(table)
 
     async def _see_to(self, table: Table) -> None:
@@ -95,8 +100,8 @@ class Timekeeper:
         await self._send(table, present_reminder(texts, table, link), nonce)
         await self._clocks.reminded(table)
 
-    async def _send(self, table: Table, post: Post, nonce: str) -> None:
-        await self._channels.of(table.record.place).send(post, nonce=nonce)
+    async def _send(self, table: Table, post: Post, nonce: str, outlet: Outlet | None = None) -> None:
+        await (outlet or self._channels.of(table.record.place)).send(post, nonce=nonce)
 
     async def _link(self, table: Table) -> str:
         board = await self._store.current_board(table.id)

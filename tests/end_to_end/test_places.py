@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import discord
 import pytest
@@ -10,6 +10,7 @@ from simcord.builders import UserHandle
 
 from tests.end_to_end.outage import FOLLOW_UP, outage
 from tests.end_to_end.places import (
+    Payload,
     answers_only,
     between_people,
     in_direct_messages,
@@ -25,9 +26,8 @@ AFTER_EXPIRY = {"hours": 25}
 @pytest.fixture(params=["a server without the bot", "a chat between people"])
 def outside(request: pytest.FixtureRequest, stage: Stage) -> Iterator[None]:
     """The bot can only answer."""
-    if request.param == "a chat between people":
-        change = between_people
-    else:
+    change: Callable[[Payload], None] = between_people
+    if request.param == "a server without the bot":
         leave_server(stage)
         change = in_their_server()
     with answers_only(stage, change):
