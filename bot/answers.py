@@ -10,6 +10,13 @@ from bot.tables import Refusal, Refused
 from storage import Place
 
 
+async def lapse(desk: Desk, game_id: int) -> bool:
+    """End a game whose time is up, where nothing but somebody's touch can show it; whether it has."""
+    table = await desk.games.table(game_id)
+    place = table.record.place
+    return desk.channels.outside(place) and not place.reached and await desk.clocks.lapse(table)
+
+
 class Answers:
     """Sends messages as answers to an interaction: at most five after the first, within a quarter of an hour.
 

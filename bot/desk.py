@@ -91,5 +91,4 @@ def place_of(interaction: Interaction) -> Place:
     """
     if interaction.channel_id is None:
         raise ValueError("an interaction without a channel")
-    between_people = interaction.guild_id is None and is_outside(interaction)
-    return Place(interaction.guild_id, interaction.channel_id, reached=not between_people)
+    return Place(interaction.guild_id, interaction.channel_id, reached=not is_outside(interaction))

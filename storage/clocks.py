@@ -69,6 +69,18 @@ class Clocks(Section):
             await running_game(db, game_id, version)
             await db.all("UPDATE games SET wake_at = deadline WHERE id = ?", game_id)
 
+    async def let_clock_lie(self, game_id: int, version: int) -> None:
+        """Note that nobody is to be reminded in a game, and that its time is looked at when it is touched.
+
+        Raises:
+            NoSuchGame: no game has this id.
+            GameEnded: it is over.
+            StaleVersion: it has gone on since.
+        """
+        async with self._database.writing() as db:
+            await running_game(db, game_id, version)
+            await db.all("UPDATE games SET wake_at = NULL WHERE id = ?", game_id)
+
     async def restart_clock(self, game_id: int, version: int, *, now: int) -> None:
         """Give the mover the whole time anew.
 

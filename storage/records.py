@@ -5,7 +5,7 @@ Every id is an integer and every time is in whole unix seconds.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,12 +14,12 @@ class Place:
 
     Attributes:
         guild_id: its server, or None where there is none.
-        reached: False in a chat between people, of which the bot is no part: it can only answer there.
+        reached: whether the bot was there itself when it was asked; else it could only answer.
     """
 
     guild_id: int | None
     channel_id: int
-    reached: bool = True
+    reached: bool = field(default=True, compare=False)
 
 
 @dataclass(frozen=True, slots=True)

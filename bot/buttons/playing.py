@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from bot.allowed import require_games
-from bot.answers import outlet_of
+from bot.answers import lapse, outlet_of
 from bot.custom_id import (
     CloseLeft,
     CloseSilent,
@@ -44,6 +44,10 @@ async def play(desk: Desk, interaction: Interaction, action: Play) -> None:
     A board that is not the newest any more should have had no buttons; it loses them all the same.
     """
     require_posting(interaction)
+    if await lapse(desk, action.game):
+        await _strip_clicked(desk, interaction)
+        await post_board(desk, interaction, action.game)
+        return
     try:
         played = await desk.games.play(action.game, interaction.user.id, action.version, action.pit)
     except Refused as refused:
@@ -93,6 +97,9 @@ async def play_anyway(desk: Desk, interaction: Interaction, action: PlayAnyway) 
 
 async def more(desk: Desk, interaction: Interaction, action: More) -> None:
     """What else can be done with this game."""
+    if await lapse(desk, action.game):
+        await post_board(desk, interaction, action.game)
+        return
     table = await desk.games.running_table(action.game, interaction.user.id)
     silent = desk.games.is_silent(table)
     left = not table.bot_side and await has_left(interaction, table.opponent_of(interaction.user.id).id)

@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.allowed import require_games
-from bot.answers import outlet_of
+from bot.answers import lapse, outlet_of
 from bot.asking import challenge
 from bot.commands.analysing import analyse_command
 from bot.commands.options import (
@@ -118,6 +118,7 @@ class Mancala(app_commands.Group):
         here = place_of(interaction)
         table = await self._desk.games.meant(interaction.user.id, here, game_number(game))
         if outlet := outlet_of(self._desk, interaction, table.record.place):
+            await lapse(self._desk, table.id)
             await self._desk.boards.post_again(table.id, outlet=outlet)
             return
         await defer(interaction)

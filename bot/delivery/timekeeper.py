@@ -79,8 +79,12 @@ class Timekeeper:
         await self._clocks.nudged(table)
 
     async def _see_to(self, table: Table) -> None:
+        place = table.record.place
+        if self._channels.outside(place) and not place.reached:
+            await self._clocks.let_lie(table)
+            return
         board = await self._store.current_board(table.id)
-        if not (self._channels.reaches(table.record.place) and board and board.version == table.version):
+        if not (self._channels.reaches(place) and board and board.version == table.version):
             await self._clocks.restart(table)  # nobody can move on a board that is not there
         elif self._clocks.is_up(table):
             await self._run_out(table)

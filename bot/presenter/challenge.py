@@ -36,7 +36,8 @@ def present_challenge(
     first = texts("challenge-first", first=challenge.first, name=name, asked=asked)
     until = texts("challenge-until", until=f"<t:{challenge.expires_at}:R>")
     pings = () if challenge.opponent_id is None else (challenge.opponent_id,)
-    lines += [f"{first} {clock_line(texts, challenge.clock)}", until]
+    pace = clock_line(texts, challenge.clock, reached=challenge.place.reached)
+    lines += [f"{first} {pace}", until]
     return Post("\n".join(lines), rows=(_answers(texts, challenge),), pings=pings)
 
 

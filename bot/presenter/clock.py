@@ -14,9 +14,10 @@ def deadline_line(texts: Texts, table: Table) -> str | None:
     return None if deadline is None else texts("turn-deadline", when=f"<t:{deadline}:R>")
 
 
-def clock_line(texts: Texts, seconds: int | None) -> str:
-    """How much time there is for each move."""
-    return texts("challenge-clock", clock=clock_of(seconds).word)
+def clock_line(texts: Texts, seconds: int | None, *, reached: bool = True) -> str:
+    """How much time there is for each move, and where the bot can only answer, that it reminds nobody."""
+    line = texts("challenge-clock", clock=clock_of(seconds).word)
+    return line if reached or seconds is None else f"{line} {texts('challenge-no-reminder')}"
 
 
 def present_reminder(texts: Texts, table: Table, link: str) -> Post:

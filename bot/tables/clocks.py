@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 
 from bot.tables.games import Games
 from bot.tables.refusal import Refusal, Refused
@@ -74,6 +75,28 @@ class Clocks:
             await self._store.reminded(table.id, table.version)
         except (GameEnded, StaleVersion):
             return
+
+    async def let_lie(self, table: Table) -> None:
+        """Leave a game where nobody can be reminded until somebody touches it; ``lapse`` then looks."""
+        with suppress(GameEnded, StaleVersion):
+            await self._store.let_clock_lie(table.id, table.version)
+
+    async def lapse(self, table: Table) -> bool:
+        """End a game that was left to lie, if its time is up and the mover has seen the board.
+
+        Returns:
+            Whether that has ended it.
+        """
+        if not self.is_up(table):
+            return False
+        board = await self._store.current_board(table.id)
+        if board is None or board.version != table.version:
+            await self.restart(table)
+            return False
+        with suppress(Refused):
+            await self.run_out(table)
+            return True
+        return False
 
     async def restart(self, table: Table) -> None:
         """Give the mover the whole time anew, since they cannot see their board."""

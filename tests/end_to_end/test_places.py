@@ -175,6 +175,21 @@ async def test_what_is_for_oneself_works_and_what_is_for_a_server_says_so(stage:
         assert words.startswith("Only a server that I am a member of has such settings.")
 
 
+@pytest.mark.usefixtures("outside")
+async def test_a_clock_reminds_nobody_and_the_next_click_after_it_ends_the_game(stage: Stage) -> None:
+    await stage.challenge(stage.ama, stage.bayo, first="challenger", clock="1h")
+    assert "an hour. I cannot remind anybody here; once the time is up, the next click" in stage.last.content
+    await stage.bayo.click(stage.last, label="Accept")
+    await stage.play("Ca")
+    before = len(stage.messages())
+    await stage.live_through(minutes=65)
+    assert len(stage.messages()) == before
+    assert not (await stage.table()).over
+    await stage.click_pit("A")
+    assert "**Bayo wins!** Ama ran out of time." in stage.last.content
+    assert playable(stage.messages()) == []
+
+
 async def test_where_only_the_person_would_see_it_no_game_is_played(stage: Stage) -> None:
     leave_server(stage)
     with answers_only(stage, in_their_server()):

@@ -10,6 +10,8 @@ challenge-clock = { $clock ->
     [week] Each move may take 7 days.
    *[none] There is no clock.
 }
+# Where the bot is no part of the chat.
+challenge-no-reminder = I cannot remind anybody here; once the time is up, the next click ends the game.
 # $mention pings the mover. $link leads to the board.
 clock-reminder = { $mention }, it is your turn, and your time runs out { $when }: [board]({ $link })
 clock-nudge = { $mention }, { $name } is waiting for your move{ $link ->
