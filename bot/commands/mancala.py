@@ -20,8 +20,8 @@ from bot.commands.options import (
     running_choices,
     variants_for,
 )
-from bot.commands.puzzling import daily_puzzle_command, puzzle_command
 from bot.commands.places import EVERYWHERE, TO_ALL, alone_with
+from bot.commands.puzzling import daily_puzzle_command, puzzle_command
 from bot.commands.settings import server_command, settings_command
 from bot.commands.solo import USUAL_LEVEL, ask_terms, play_command
 from bot.commands.watching import replay_command

@@ -17,7 +17,10 @@ def deadline_line(texts: Texts, table: Table) -> str | None:
 def clock_line(texts: Texts, seconds: int | None, *, reached: bool = True) -> str:
     """How much time there is for each move, and where the bot can only answer, that it reminds nobody."""
     line = texts("challenge-clock", clock=clock_of(seconds).word)
-    return line if reached or seconds is None else f"{line} {texts('challenge-no-reminder')}"
+    if reached or seconds is None:
+        return line
+    reminders = texts("challenge-no-reminder")
+    return f"{line} {reminders}"
 
 
 def present_reminder(texts: Texts, table: Table, link: str) -> Post:
