@@ -40,6 +40,15 @@ class PlayAnyway:
 
 
 @dataclass(frozen=True, slots=True)
+class PlayAsked:
+    """The same, by somebody who wants to be asked first, and has been."""
+
+    game: int
+    version: int
+    pit: int
+
+
+@dataclass(frozen=True, slots=True)
 class More:
     """Show what else can be done with a game."""
 
@@ -358,7 +367,7 @@ class SoloNow:
 
 
 Action = (
-    Play | PlayAnyway | More | Repost | Replay | View | Step | Film
+    Play | PlayAnyway | PlayAsked | More | Repost | Replay | View | Step | Film
     | Resign | ResignSurely | CloseSilent | CloseLeft | Rematch | PlayAgain
     | Nudge | TakeBack | MakeOffer | AcceptOffer | DeclineOffer | WithdrawOffer
     | Accept | Decline | Withdraw | ShowRefusals | Refuse | Allow
@@ -371,6 +380,7 @@ _VERBS: Final = MappingProxyType(
     {
         "play": Play,
         "play-anyway": PlayAnyway,
+        "play-asked": PlayAsked,
         "more": More,
         "repost": Repost,
         "replay": Replay,

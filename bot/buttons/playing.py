@@ -15,6 +15,7 @@ from bot.custom_id import (
     Play,
     PlayAgain,
     PlayAnyway,
+    PlayAsked,
     Rematch,
     Repost,
     Resign,
@@ -26,6 +27,7 @@ from bot.opponent import has_left
 from bot.permissions import is_outside, require_posting
 from bot.presenter.menu import (
     present_more,
+    present_play_question,
     present_rematch_wish,
     present_repetition_question,
     present_resign_question,
@@ -33,6 +35,7 @@ from bot.presenter.menu import (
 from bot.reply import Interaction, acknowledge, finish, revise, show, strip, tell
 from bot.tables import Refusal, Refused
 from bot.texts import Texts
+from rules import PIT_LETTERS
 from storage import StoreError
 
 _log = logging.getLogger(__name__)
@@ -48,8 +51,11 @@ async def play(desk: Desk, interaction: Interaction, action: Play) -> None:
         await _strip_clicked(desk, interaction)
         await post_board(desk, interaction, action.game)
         return
+    asks = await desk.choices.asks_first(interaction.user.id)
     try:
-        played = await desk.games.play(action.game, interaction.user.id, action.version, action.pit)
+        played = await desk.games.play(
+            action.game, interaction.user.id, action.version, action.pit, trial=asks
+        )
     except Refused as refused:
         if refused.reason in {Refusal.STALE_BUTTON, Refusal.GAME_OVER}:
             await _strip_if_old(desk, interaction, action.game)
@@ -63,6 +69,8 @@ async def play(desk: Desk, interaction: Interaction, action: Play) -> None:
             texts_for(interaction), played.table, action.pit, played.would_end
         )
         await tell(interaction, question)
+    elif played.trial:
+        await tell(interaction, present_play_question(texts_for(interaction), played.table, action.pit))
     else:
         await _strip_clicked(desk, interaction)
         await post_board(desk, interaction, action.game)
@@ -93,6 +101,24 @@ async def play_anyway(desk: Desk, interaction: Interaction, action: PlayAnyway) 
     require_posting(interaction)
     await desk.games.play(action.game, interaction.user.id, action.version, action.pit, sure=True)
     await answer_and_show(desk, interaction, "repetition-done", action.game)
+
+
+async def play_asked(desk: Desk, interaction: Interaction, action: PlayAsked) -> None:
+    """A pit, by somebody who has been asked whether they mean it."""
+    require_posting(interaction)
+    if await lapse(desk, action.game):
+        await post_board(desk, interaction, action.game)
+        return
+    played = await desk.games.play(action.game, interaction.user.id, action.version, action.pit)
+    if played.repeated:
+        await acknowledge(interaction)
+    elif played.would_end:
+        texts = texts_for(interaction)
+        await revise(
+            interaction, present_repetition_question(texts, played.table, action.pit, played.would_end)
+        )
+    else:
+        await answer_and_show(desk, interaction, "play-done", action.game, pit=PIT_LETTERS[action.pit])
 
 
 async def more(desk: Desk, interaction: Interaction, action: More) -> None:
@@ -178,10 +204,12 @@ async def rematch(desk: Desk, interaction: Interaction, action: Rematch | PlayAg
     await post_board(desk, interaction, wished.started.id)
 
 
-async def answer_and_show(desk: Desk, interaction: Interaction, message: str, game_id: int) -> None:
+async def answer_and_show(
+    desk: Desk, interaction: Interaction, message: str, game_id: int, **details: str
+) -> None:
     """Tell the person that it is done, in the private message that asked, and everybody by the board."""
     with answer_may_fail():
-        await revise(interaction, texts_for(interaction)(message))
+        await revise(interaction, texts_for(interaction)(message, **details))
     await post_board(desk, interaction, game_id)
 
 

@@ -44,6 +44,7 @@ from bot.custom_id import (
     Play,
     PlayAgain,
     PlayAnyway,
+    PlayAsked,
     ReadRules,
     Refuse,
     Rematch,
@@ -77,6 +78,7 @@ HANDLERS: Final = MappingProxyType[type, Handler](
     {
         Play: playing.play,
         PlayAnyway: playing.play_anyway,
+        PlayAsked: playing.play_asked,
         More: playing.more,
         Repost: playing.repost,
         Replay: watching.replay,

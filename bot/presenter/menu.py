@@ -10,6 +10,7 @@ from bot.custom_id import (
     Nudge,
     PlayAgain,
     PlayAnyway,
+    PlayAsked,
     Repost,
     Resign,
     ResignSurely,
@@ -97,6 +98,16 @@ def present_resign_question(texts: Texts, table: Table, user_id: int) -> Post:
         name=plain_name(table.opponent_of(user_id).name),
     )
     return Post(question, rows=((Control(ResignSurely(table.id), texts("button-resign-surely"), Tone.NO),),))
+
+
+def present_play_question(texts: Texts, table: Table, pit: int) -> Post:
+    """Whether one really plays this pit; what would come of it is left to the person."""
+    letter = PIT_LETTERS[pit]
+    question = texts("play-question", pit=letter, seeds=table.position.pits[pit])
+    control = Control(
+        PlayAsked(table.id, table.version, pit), texts("button-play-asked", pit=letter), Tone.MAIN
+    )
+    return Post(question, rows=((control,),))
 
 
 def present_repetition_question(texts: Texts, table: Table, pit: int, outcome: Outcome) -> Post:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 
 from bot.look import Look
+from bot.settings.asking import ASKING, FIRST
 from bot.settings.boards import BOARDS, TEXT
 from bot.settings.game import GAME
 from bot.settings.mentions import MENTIONS
@@ -61,6 +62,14 @@ class Choices:
         except StoreError as error:
             _log.info("Somebody is notified as usual, since settings cannot be read: %s", error)
             return MENTIONS.default
+
+    async def asks_first(self, user_id: int) -> bool:
+        """Whether this person wants to be asked before a pit is played; no where that cannot be read."""
+        try:
+            return (await self.of(Owner.person(user_id)))[ASKING.key] == FIRST
+        except StoreError as error:
+            _log.info("Nobody is asked before a move, since settings cannot be read: %s", error)
+            return False
 
     async def usual_game(self, guild_id: int | None) -> str:
         """The key of the ruleset that is played in a server where nobody names one."""

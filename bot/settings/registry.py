@@ -5,6 +5,7 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import Final
 
+from bot.settings.asking import ASKING
 from bot.settings.boards import BOARDS
 from bot.settings.game import GAME
 from bot.settings.language import LANGUAGE
@@ -12,7 +13,7 @@ from bot.settings.mentions import MENTIONS
 from bot.settings.place import PLACE
 from bot.settings.theme import THEME
 
-_SETTINGS = (THEME, BOARDS, PLACE, MENTIONS, GAME, LANGUAGE)
+_SETTINGS = (THEME, BOARDS, ASKING, PLACE, MENTIONS, GAME, LANGUAGE)
 
 SETTINGS: Final = MappingProxyType({setting.key: setting for setting in _SETTINGS if len(setting.values) > 1})
 """The settings by their keys, in the order in which they are offered: a row of buttons each.

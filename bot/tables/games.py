@@ -24,11 +24,13 @@ class Played:
         table: the game after it.
         repeated: the same person has just played this very pit: nothing is new.
         would_end: the move is not played yet: it would end the game by repetition, with this outcome.
+        trial: the move is not played yet, but may be.
     """
 
     table: Table
     repeated: bool = False
     would_end: Outcome | None = None
+    trial: bool = False
 
 
 class Games:
@@ -72,10 +74,13 @@ class Games:
             raise Refused(Refusal.GAME_OVER, game_id=game_id)
         return table
 
-    async def play(self, game_id: int, user_id: int, version: int, pit: int, *, sure: bool = False) -> Played:
+    async def play(
+        self, game_id: int, user_id: int, version: int, pit: int, *, sure: bool = False, trial: bool = False
+    ) -> Played:
         """Play a pit, or find that the click came twice or too late.
 
-        A move that would end the game by repetition is played only when ``sure``.
+        A move that would end the game by repetition is played only when ``sure``, and one that is only a
+        ``trial`` is not played at all.
 
         Raises:
             Refused: not this person's game or turn, or the board has moved on.
@@ -95,6 +100,8 @@ class Games:
         outcome = table.game.outcome_after(pit)
         if outcome and outcome.termination is Termination.REPETITION and not sure:
             return Played(table, would_end=outcome)
+        if trial:
+            return Played(table, trial=True)
         return await self._commit(table, user_id, pit, outcome)
 
     async def resign(self, game_id: int, user_id: int) -> Table:

@@ -40,14 +40,14 @@ async def test_settings_open_with_what_holds_and_change_under_the_finger(stage: 
     settings = seen(await stage.ama.slash(stage.channel, "mancala settings"))
     assert labels(settings) == [
         ["Wood", "Antigua", "High contrast", "Night"],
-        ["Pictures", "Text"],
+        ["Pictures", "Text", "Play at once", "Ask me first"],
         ["Always", "When I seem away", "Never"],
         ["Who may challenge me"],
     ]
-    assert lit(settings) == ["Wood", "Pictures", "Always"]
+    assert lit(settings) == ["Wood", "Pictures", "Play at once", "Always"]
     before = await shown(settings)
     settings = seen(await stage.ama.click(settings, label="Night"))
-    assert lit(settings) == ["Night", "Pictures", "Always"]
+    assert lit(settings) == ["Night", "Pictures", "Play at once", "Always"]
     assert "Theme: **Night**" in settings.content
     assert "Saved." in settings.content
     assert before.tobytes() != (await shown(settings)).tobytes()

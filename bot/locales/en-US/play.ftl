@@ -73,6 +73,13 @@ offer-declined = **{ $opponent } has declined.**
 offer-withdrawn = **{ $name } has withdrawn that.**
 offer-lapsed = **The game has gone on since.**
 
+play-question = Play { $pit } ({ $seeds ->
+    [one] 1 seed
+   *[other] { $seeds } seeds
+})?
+button-play-asked = Play { $pit }
+play-done = Played { $pit }.
+
 repetition-question = { $pit } brings back a position that has been on the board before. That ends the game: everyone takes the seeds in their own row, and it ends { $southseeds }–{ $northseeds } (🔶 { $south } – 🔵 { $north }).
 
 rematch-call = { $mention }, { $name } would like a rematch: { $game }, this time { $first } begins.

@@ -22,7 +22,8 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 
 async def test_nothing_chosen_is_wood_in_pictures(store: Store) -> None:
     choices = Choices(store)
-    assert await choices.of(AMA) == {"theme": "wood", "boards": "pictures", "mentions": "always"}
+    usual = {"theme": "wood", "boards": "pictures", "asking": "at-once", "mentions": "always"}
+    assert await choices.of(AMA) == usual
     assert await choices.look(AMA) == await choices.look(None) == Look("wood", text=False)
 
 
