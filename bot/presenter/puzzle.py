@@ -6,7 +6,7 @@ from functools import partial
 
 from bot.alt_text import alt_text, film_alt_text
 from bot.custom_id import AnotherPuzzle, HowToPlay, Solution, Solve
-from bot.narration import narrate
+from bot.narration import narrate, tell_outcome
 from bot.presenter.message import Control, Picture, Post
 from bot.presenter.pits import pit_rows
 from bot.rulebook import ruleset_name
@@ -67,9 +67,17 @@ def _explained(texts: Texts, puzzle: Puzzle, opening: str) -> Post:
             lines.append("…")
             break
         lines.append(line)
-    south, north = game.position.stores
-    lines.append(texts("puzzle-score", south=south, north=north))
+    lines.append(_result(texts, game))
     return Post("\n".join(lines), picture=_film(texts, puzzle, game))
+
+
+def _result(texts: Texts, game: Game) -> str:
+    """How the game has ended, or what lies in the stores where the rest is plain."""
+    outcome = game.outcome()
+    south, north = texts("puzzle-south"), texts("puzzle-north")
+    if outcome:
+        return tell_outcome(texts, outcome, south, north, game.position, game.ruleset)
+    return texts("puzzle-score", south=game.position.stores[0], north=game.position.stores[1])
 
 
 def _picture(texts: Texts, puzzle: Puzzle) -> Picture:

@@ -16,7 +16,7 @@ puzzle-right = ✅ **Right, { $pit } wins!** { $first ->
 } With best play by both it goes on like this:
 puzzle-wrong = ❌ { $pit } does not win here. Look again, or see the solution.
 puzzle-solution = **{ $pit } wins**, and every other pit lets the win slip. With best play by both it goes on like this:
-puzzle-score = In the stores then: 🔶 South { $south }, 🔵 North { $north }.
+puzzle-score = In the stores then: 🔶 South { $south }, 🔵 North { $north }. The rest is plain.
 button-solution = Solution
 button-another-puzzle = Another one for me
 
