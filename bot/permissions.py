@@ -80,7 +80,9 @@ def require_manager(interaction: discord.Interaction[Any]) -> None:
     """Make sure that somebody may manage the server, as Discord calls it.
 
     Raises:
-        Refused: they may not.
+        Refused: they may not, or the bot is in no server here.
     """
+    if interaction.guild_id is None or is_outside(interaction):
+        raise Refused(Refusal.NO_SERVER)
     if not interaction.permissions.manage_guild:
         raise Refused(Refusal.NOT_MANAGER)

@@ -34,6 +34,7 @@ from storage.errors import (
 from storage.records import (
     Board,
     BotSeat,
+    Call,
     Challenge,
     Ending,
     Event,
@@ -50,6 +51,7 @@ __all__ = [
     "EVERYONE",
     "Board",
     "BotSeat",
+    "Call",
     "Challenge",
     "ChallengeClosed",
     "ChallengeRefused",

@@ -118,6 +118,7 @@ class Boards(Section):
         """
         async with self._database.writing() as db:
             await db.all("UPDATE boards SET message_id = NULL, live = 0 WHERE channel_id = ?", channel_id)
+            await db.all("DELETE FROM calls WHERE channel_id = ?", channel_id)
             await db.all(
                 "UPDATE challenges SET state = 'expired', closed_at = ?, message_id = NULL"
                 " WHERE channel_id = ? AND state = 'open'",
@@ -134,6 +135,7 @@ class Boards(Section):
         async with self._database.writing() as db:
             await db.all("DELETE FROM boards WHERE game_id IN (SELECT id FROM games WHERE ended_at IS NULL)")
             await db.all("UPDATE boards SET message_id = NULL, live = 0")
+            await db.all("DELETE FROM calls")
             await db.all("UPDATE challenges SET message_id = NULL")
             await db.all("UPDATE offers SET message_id = NULL")
 

@@ -205,6 +205,25 @@ class Board:
 
 
 @dataclass(frozen=True, slots=True)
+class Call:
+    """One short message that calls somebody to a board that was edited in place.
+
+    Attributes:
+        message_id: the message.
+        version: that of the board.
+        final: whether the board shows the end of the game.
+        board_id: the message of the board.
+    """
+
+    message_id: int
+    game_id: int
+    channel_id: int
+    version: int
+    final: bool
+    board_id: int
+
+
+@dataclass(frozen=True, slots=True)
 class Standing:
     """Finished games with a result between two people, a and b, in the order in which they were named."""
 

@@ -7,6 +7,7 @@ from types import TracebackType
 from typing import Self
 
 from storage.boards import Boards
+from storage.calls import Calls
 from storage.challenges import Challenges
 from storage.clocks import Clocks
 from storage.database import Database
@@ -24,7 +25,19 @@ from storage.settings import Settings
 
 
 class Store(
-    People, Challenges, Games, Rematches, Offers, Clocks, Refusals, Settings, Reviews, Puzzles, Boards, Facts
+    People,
+    Challenges,
+    Games,
+    Rematches,
+    Offers,
+    Clocks,
+    Refusals,
+    Settings,
+    Reviews,
+    Puzzles,
+    Boards,
+    Calls,
+    Facts,
 ):
     """Records in, records out. Each call is one transaction: when it returns, what it did is on the disk.
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 from bot.allowed import games_channel
 from bot.custom_id import Choose, MalformedId
 from bot.desk import Desk, texts_for
-from bot.permissions import is_outside, require_manager
+from bot.permissions import require_manager
 from bot.presenter.message import Post
 from bot.presenter.settings import present_own_settings, present_server_settings
 from bot.reply import Interaction, revise
 from bot.settings import Owner, UnknownChoice
-from bot.tables import Refusal, Refused
 
 
 async def choose(desk: Desk, interaction: Interaction, action: Choose) -> None:
@@ -50,8 +49,8 @@ def owner_of(interaction: Interaction, kind: str) -> Owner:
         return Owner.person(interaction.user.id)
     if kind != "server":
         raise MalformedId(kind)
-    server = Owner.server(interaction.guild_id)
-    if server is None or is_outside(interaction):
-        raise Refused(Refusal.NO_SERVER)
     require_manager(interaction)
+    server = Owner.server(interaction.guild_id)
+    if server is None:
+        raise MalformedId(kind)
     return server

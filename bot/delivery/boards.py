@@ -5,7 +5,10 @@ from __future__ import annotations
 import logging
 from dataclasses import replace
 
+from discord.utils import snowflake_time
+
 from bot.custom_id import PREFIX, Rematch, encode
+from bot.delivery.calls import Calls
 from bot.delivery.channels import Channels
 from bot.delivery.failure import FAILURES
 from bot.delivery.outlet import Outlet
@@ -18,6 +21,9 @@ from storage import Board, Store
 
 LIVELY_SECONDS = 2 * 60
 """Somebody whose own last move is no older does not seem to be away."""
+
+EDITED_SECONDS = 55 * 60
+"""An older board message is not edited any more but posted anew: Discord allows few edits after an hour."""
 
 _log = logging.getLogger(__name__)
 
@@ -41,6 +47,7 @@ class Boards:
         self._channels = channels
         self._public = public
         self._reviewing = reviewing
+        self._calls = Calls(store, channels, public)
         self._locks = Locks()
 
     async def bring_up_to_date(
@@ -60,8 +67,7 @@ class Boards:
         async with self._locks.of(game_id):
             table = await self._games.table(game_id)
             board = await self._known(table) or await self._post(table, search=search, outlet=outlet)
-            await self._strip_boards(table, keep=board, outlet=outlet)
-            await self._archive(table, outlet)
+            await self._tidy(table, board, outlet)
             return board
 
     async def post_again(self, game_id: int, *, outlet: Outlet | None = None) -> Board:
@@ -77,8 +83,7 @@ class Boards:
             table = await self._games.table(game_id)
             known = await self._known(table)
             board = await self._post(table, search=known is None, replaced=known, outlet=outlet)
-            await self._strip_boards(table, keep=board, outlet=outlet)
-            await self._archive(table, outlet)
+            await self._tidy(table, board, outlet)
             return board
 
     async def strip_all(self, game_id: int, *, outlet: Outlet | None = None) -> None:
@@ -99,23 +104,48 @@ class Boards:
         self, table: Table, *, search: bool, replaced: Board | None = None, outlet: Outlet | None
     ) -> Board:
         channel = outlet or self._channels.of(table.record.place)
+        last = await self._store.current_board(table.id)
+        post = replace(await self._present(table), lively=self._is_lively(table))
         message_id = await channel.find(_mark(table), since=table.record.moved_at) if search else None
+        if message_id is None and last and outlet is None and replaced is None:
+            message_id = await self._edit(table, last, post)
         if message_id is None:
-            post = replace(await self._present(table), lively=self._is_lively(table))
             if replaced and replaced.message_id is not None:
                 post = replace(post, pings=())
             message_id = await channel.send(post, nonce=_nonce(table, replaced))
+        board = _board_of(table, message_id)
+        if last and last.message_id == message_id:
+            await self._calls.post(table, board, post, search=search)
+        await self._note(board)
+        return board
+
+    async def _edit(self, table: Table, last: Board, post: Post) -> int | None:
+        """Put the present board in the place of the last one, where the server wants that and it is possible.
+
+        It is written down only after somebody has been called to it, so that both are repeated together.
+        """
+        place = table.record.place
+        if last.message_id is None or not await self._channels.edits_boards(place):
+            return None
+        if self._channels.now() - snowflake_time(last.message_id).timestamp() > EDITED_SECONDS:
+            return None
+        return last.message_id if await self._channels.of(place).rewrite(last.message_id, post) else None
+
+    async def _note(self, board: Board) -> None:
         await self._store.board_posted(
-            table.id,
-            table.version,
-            final=table.over,
-            channel_id=table.record.place.channel_id,
-            message_id=message_id,
+            board.game_id,
+            board.version,
+            final=board.final,
+            channel_id=board.channel_id,
+            message_id=board.message_id,
             now=self._channels.now(),
         )
-        return Board(
-            message_id, table.record.place.channel_id, table.id, table.version, final=table.over, live=True
-        )
+
+    async def _tidy(self, table: Table, board: Board, outlet: Outlet | None) -> None:
+        await self._strip_boards(table, keep=board, outlet=outlet)
+        if outlet is None:
+            await self._calls.clear(table, board)
+        await self._archive(table, outlet)
 
     def _is_lively(self, table: Table) -> bool:
         """Whether both have just moved, so that whoever is called is likely to be looking."""
@@ -156,6 +186,11 @@ class Boards:
             _log.warning("The old board %s keeps its buttons for now: %s", message_id, error)
         else:
             await self._store.board_stripped(message_id)
+
+
+def _board_of(table: Table, message_id: int) -> Board:
+    channel_id = table.record.place.channel_id
+    return Board(message_id, channel_id, table.id, table.version, final=table.over, live=True)
 
 
 def _nonce(table: Table, replaced: Board | None) -> str:

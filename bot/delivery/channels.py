@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Container, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from datetime import UTC, datetime
 
 import discord
@@ -21,6 +22,7 @@ CLOCKS_APART = 5 * 60
 """How many seconds this machine's clock may be ahead of Discord's, which dates the messages."""
 
 _MISSING_PERMISSIONS = 50013
+_TOO_MANY_EDITS = 30046
 
 
 class Channels:
@@ -51,6 +53,10 @@ class Channels:
         if place.guild_id is None:
             return not place.reached
         return self._client.get_guild(place.guild_id) is None
+
+    async def edits_boards(self, place: Place) -> bool:
+        """Whether boards are edited in place there."""
+        return await self._choices.edits_boards(place.guild_id)
 
     def now(self) -> int:
         """The present second."""
@@ -101,14 +107,7 @@ class Channel:
         Raises:
             FAILURES: Discord refused to look or was out of reach.
         """
-        after = datetime.fromtimestamp(since - CLOCKS_APART, UTC)
-        try:
-            async for message in self._messages.history(limit=SEARCH_DEPTH, after=after, oldest_first=False):
-                if self._is_ours(message) and _has_button(message, custom_id):
-                    return message.id
-        except discord.Forbidden:
-            return None
-        return None
+        return await self._find(lambda message: _has_button(message, custom_id), since)
 
     async def holds(self, message_id: int) -> bool:
         """Whether a message is still there; where reading the history is not allowed, it is taken to be.
@@ -146,6 +145,62 @@ class Channel:
                 view=message.get("view"),
                 allowed_mentions=message["allowed_mentions"],
             )
+
+    async def rewrite(self, message_id: int, post: Post) -> bool:
+        """Put a whole other message in the place of one, which notifies nobody.
+
+        Returns:
+            Whether that was possible: not if the message is gone, or too old for so many edits.
+
+        Raises:
+            FAILURES: Discord was out of reach.
+        """
+        look = await self._choices.look(self._readers)
+        message = await wired(replace(post, pings=()), look, may_attach=self._may_attach())
+        try:
+            await self._messages.get_partial_message(message_id).edit(
+                content=message["content"],
+                attachments=[message["file"]] if "file" in message else [],
+                view=message.get("view"),
+                allowed_mentions=message["allowed_mentions"],
+            )
+        except discord.HTTPException as error:
+            if not is_shut(error) and error.code != _TOO_MANY_EDITS:
+                raise
+            return False
+        return True
+
+    async def find_words(self, content: str, *, since: int, known: Container[int]) -> int | None:
+        """The newest message of ours with these very words; None too if reading the history is not allowed.
+
+        Args:
+            content: the words.
+            since: when the message can have been sent, at the earliest, in seconds by this machine's clock.
+            known: messages that are not meant.
+
+        Raises:
+            FAILURES: Discord refused to look or was out of reach.
+        """
+        return await self._find(lambda message: message.content == content and message.id not in known, since)
+
+    async def _find(self, fits: Callable[[discord.Message], bool], since: int) -> int | None:
+        after = datetime.fromtimestamp(since - CLOCKS_APART, UTC)
+        try:
+            async for message in self._messages.history(limit=SEARCH_DEPTH, after=after, oldest_first=False):
+                if self._is_ours(message) and fits(message):
+                    return message.id
+        except discord.Forbidden:
+            return None
+        return None
+
+    async def remove(self, message_id: int) -> None:
+        """Delete a message of ours. One that is out of reach is fine.
+
+        Raises:
+            FAILURES: Discord was out of reach.
+        """
+        with _unless_shut():
+            await self._messages.get_partial_message(message_id).delete()
 
     async def archive(self) -> None:
         """Archive the channel, if it is a thread that we have opened.

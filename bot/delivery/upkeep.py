@@ -62,7 +62,8 @@ class Upkeep:
         for record in await self._store.unposted_games():
             if self._channels.reaches(record.place):
                 await self._attempt(f"game {record.id}", self._post(record))
-        for game_id in await self._store.games_to_strip():
+        untidy = {*await self._store.games_to_strip(), *await self._store.games_with_old_calls()}
+        for game_id in sorted(untidy):
             if self._channels.outside((await self._store.game(game_id)).place):
                 continue
             await self._attempt(f"game {game_id}", self._boards.bring_up_to_date(game_id, search=True))

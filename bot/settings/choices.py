@@ -13,6 +13,7 @@ from bot.settings.place import PLACE, THREAD
 from bot.settings.registry import SETTINGS
 from bot.settings.setting import Owner, UnknownChoice
 from bot.settings.theme import THEME
+from bot.settings.turns import EDITED, TURNS
 from storage import Store, StoreError
 
 _log = logging.getLogger(__name__)
@@ -79,6 +80,11 @@ class Choices:
     async def wants_threads(self, guild_id: int) -> bool:
         """Whether each game in a server has a thread of its own."""
         return (await self.of(Owner("server", guild_id)))[PLACE.key] == THREAD
+
+    async def edits_boards(self, guild_id: int | None) -> bool:
+        """Whether a server wants one message for each game, edited in place, instead of one for each turn."""
+        server = Owner.server(guild_id)
+        return server is not None and (await self.of(server))[TURNS.key] == EDITED
 
 
 def look_of(chosen: dict[str, str]) -> Look:

@@ -12,8 +12,9 @@ from bot.settings.language import LANGUAGE
 from bot.settings.mentions import MENTIONS
 from bot.settings.place import PLACE
 from bot.settings.theme import THEME
+from bot.settings.turns import TURNS
 
-_SETTINGS = (THEME, BOARDS, ASKING, PLACE, MENTIONS, GAME, LANGUAGE)
+_SETTINGS = (THEME, BOARDS, ASKING, PLACE, TURNS, LANGUAGE, MENTIONS, GAME)
 
 SETTINGS: Final = MappingProxyType({setting.key: setting for setting in _SETTINGS if len(setting.values) > 1})
 """The settings by their keys, in the order in which they are offered: a row of buttons each.

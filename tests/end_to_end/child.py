@@ -36,6 +36,8 @@ class Moment(Enum):
     AFTER_POST = "POST", "/channels/*/messages", True
     BEFORE_EDIT = "PATCH", "/channels/*/messages/*", False
     AFTER_EDIT = "PATCH", "/channels/*/messages/*", True
+    BEFORE_DELETE = "DELETE", "/channels/*/messages/*", False
+    AFTER_DELETE = "DELETE", "/channels/*/messages/*", True
     AT_REST = "", "", False
 
     def comes_with(self, method: str, path: str) -> bool:

@@ -127,6 +127,14 @@ async def _moved(stage: Stage) -> None:
     await stage.play("C")
 
 
+async def edited_turn(stage: Stage, arm: Arm) -> None:
+    """The second move where the board is edited in place; somebody was called to it after the first."""
+    await stage.bot.store.set_setting("server", stage.guild.id, "turns", "edited")
+    await _moved(stage)
+    arm()
+    await stage.play("a")
+
+
 async def _offered(stage: Stage, label: str) -> None:
     await _moved(stage)
     more = (await stage.ama.click(stage.board(), label="More")).response
@@ -161,5 +169,6 @@ SCENES: dict[str, Callable[[Stage, Arm], Awaitable[None]]] = {
         rematch_call,
         rematch,
         board_again,
+        edited_turn,
     )
 }

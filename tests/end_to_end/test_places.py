@@ -170,8 +170,11 @@ async def test_what_is_for_oneself_works_and_what_is_for_a_server_says_so(stage:
         result = await stage.ama.slash(stage.channel, f"mancala {command}")
         assert result.response is not None
         assert result.response.ephemeral
-    for options in ({}, {"check": True}):
-        words = told(await stage.ama.slash(stage.channel, "mancala server", **options))
+    puzzle = await stage.ama.slash(stage.channel, "mancala puzzle")
+    assert puzzle.response is not None
+    await stage.bayo.click(puzzle.response.message, label="Solution")
+    for command, options in (("server", {}), ("server", {"check": True}), ("daily-puzzle", {"post": True})):
+        words = told(await stage.ama.slash(stage.channel, f"mancala {command}", **options))
         assert words.startswith("Only a server that I am a member of has such settings.")
 
 
@@ -266,4 +269,6 @@ async def test_in_direct_messages_a_challenge_offers_a_game_with_the_bot(
     assert menu.content.startswith("Here I am the only opponent.")
     await ama_alone.click(menu, label="Play")
     assert len(playable(seen(stage, ama_alone))) == 1
-    assert "Only a server" in told(await ama_alone.slash("mancala server"))
+    for command, options in (("server", {}), ("daily-puzzle", {"post": True})):
+        assert "Only a server" in told(await ama_alone.slash(f"mancala {command}", **options))
+    assert not (await ama_alone.slash("mancala puzzle")).response.ephemeral

@@ -5,6 +5,9 @@ turn-call = { $mention }, your turn: { $side ->
     [south] bottom row, A–F
    *[north] top row, a–f
 }.
+# Where boards are edited in place, a short message of its own calls whoever has to look. $link leads to the board.
+call-turn = { $mention }, your turn: [board]({ $link })
+call-end = { $mention }, your game is over: [board]({ $link })
 turn-opening = { $game } begins. { $south } has the bottom row 🔶, { $north } the top row 🔵.
 # Where the bot plays itself and its move has not come yet.
 turn-thinking = It is my move, and I am still thinking. If this takes long, my engine has stopped: I try again every few minutes.

@@ -53,5 +53,8 @@ setting-language-en-US = English
 setting-place = Games: **{ $value }**
 setting-place-channel = In channel
 setting-place-thread = In threads
+setting-turns = Each turn: **{ $value }**
+setting-turns-new = New message
+setting-turns-edited = Edited board
 # The name of a game's own thread; at most 100 characters.
 thread-name = { $game }: { $south } – { $north }

@@ -89,7 +89,7 @@ def posts(ruleset: str) -> Iterator[Post]:
     )
     chosen = {"theme": "night", "boards": "text", "mentions": "away"}
     yield present_own_settings(TEXTS, chosen, saved=True)
-    chosen = {"theme": "night", "boards": "pictures", "place": "thread", "game": "abapa"}
+    chosen = {"theme": "night", "boards": "pictures", "place": "thread", "turns": "edited", "game": "abapa"}
     for channels in ((), tuple(LONGEST - number for number in range(500))):
         yield present_server_settings(TEXTS, chosen, channels, LONGEST, saved=True)
     for names in ((), ("view_channel", "send_messages_in_threads", "attach_files")):
