@@ -9,7 +9,7 @@ from engine.in_process import evaluate
 from engine.levels import Level
 from engine.messages import values_in, values_out
 from engine.puzzle import Puzzle, puzzles
-from engine.review import Review, Reviewed, result_of
+from engine.review import Review, Reviewed, expected, result_of
 from engine.values import MoveValue, Note, Verdict
 from engine.worker import Worker, is_available
 
@@ -26,6 +26,7 @@ __all__ = [
     "Verdict",
     "Worker",
     "evaluate",
+    "expected",
     "is_available",
     "puzzles",
     "result_of",

@@ -17,6 +17,9 @@ _RESULTS = {Verdict.WIN: 1, Verdict.DRAW: 0, Verdict.LOSS: -1}
 SLACK = 1
 """By estimates, a move that ends with so many seeds fewer than the best is as good."""
 
+COMFORT = 6
+"""By estimates, whoever is so many seeds above half is as good as won; how many more is of no account."""
+
 SWING = 3
 """By estimates, a move changed the result only if it gave away at least so many seeds."""
 
@@ -70,12 +73,12 @@ class Reviewed:
         """Whether the mover gave away a win or a draw by this move."""
         if result_of(self.played) >= result_of(self.best):
             return False
-        return self.is_fact or self.best.seeds - self.played.seeds >= SWING
+        return self.is_fact or expected(self.best) - expected(self.played) >= SWING
 
     def _keeps(self, value: MoveValue) -> bool:
         if value.verdict and self.best.verdict:
             return result_of(value) == result_of(self.best)
-        return self.best.seeds - value.seeds <= SLACK
+        return expected(self.best) - expected(value) <= SLACK
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,9 +131,12 @@ class Review:
         return (*(_for_south(one, result_of(one.best)) for one in self.moves), end)
 
     def leads(self) -> tuple[int, ...]:
-        """South's lead in seeds that was to be expected before each move, and the one that it came to."""
+        """South's lead in seeds that was to be expected before each move, and the one that it came to.
+
+        A proved win is a lead of half the seeds, whatever is left to be won by it.
+        """
         south, north = self.outcome.scores if self.outcome else (0, 0)
-        return (*(_for_south(one, 2 * one.best.seeds - TOTAL_SEEDS) for one in self.moves), south - north)
+        return (*(_for_south(one, _lead(one.best)) for one in self.moves), south - north)
 
 
 def result_of(value: MoveValue) -> int:
@@ -138,6 +144,17 @@ def result_of(value: MoveValue) -> int:
     if value.verdict:
         return _RESULTS[value.verdict]
     return (value.seeds > _HALF) - (value.seeds < _HALF)
+
+
+def expected(value: MoveValue) -> int:
+    """What the mover is to end with, as far as it matters: no more than a comfortable win or defeat."""
+    return min(max(value.seeds, _HALF - COMFORT), _HALF + COMFORT)
+
+
+def _lead(value: MoveValue) -> int:
+    if value.verdict:
+        return _RESULTS[value.verdict] * _HALF
+    return 2 * expected(value) - TOTAL_SEEDS
 
 
 def _for_south(reviewed: Reviewed, number: int) -> int:

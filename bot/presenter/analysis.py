@@ -77,13 +77,15 @@ def _seeds(texts: Texts, values: tuple[MoveValue, ...], name: str) -> str | None
 
 
 def _notes(texts: Texts, values: tuple[MoveValue, ...]) -> list[str]:
+    """Why some moves have no verdict; that time was short for all goes without saying."""
     lines = []
     for note, message in (
         (Note.DEPENDS_ON_REPETITION, "analysis-repetition"),
         (Note.OUT_OF_TIME, "analysis-open"),
     ):
         pits = [value.pit for value in values if value.note is note]
-        if pits:
+        unsaid = note is Note.OUT_OF_TIME and len(pits) == len(values)
+        if pits and not unsaid:
             lines.append(texts(message, pits=list_pits(texts, pits), count=len(pits)))
     return lines
 

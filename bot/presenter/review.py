@@ -13,7 +13,7 @@ from bot.presenter.view import present_view
 from bot.rulebook import game_name
 from bot.tables import Table
 from bot.texts import Texts
-from engine import Review, Reviewed, result_of
+from engine import Review, Reviewed, expected, result_of
 from renderer import IMAGE_SUFFIX, Course, render_course
 from rules import PIT_LETTERS, Side
 
@@ -93,7 +93,7 @@ def _remark(texts: Texts, table: Table, reviewed: Reviewed) -> str:
     good = list_pits(texts, reviewed.good)
     if reviewed.was_good:
         return texts("review-right", pits=good, count=len(reviewed.good))
-    seeds = reviewed.best.seeds - reviewed.played.seeds
+    seeds = expected(reviewed.best) - expected(reviewed.played)
     return texts("review-worse", pit=PIT_LETTERS[reviewed.best.pit], seeds=seeds)
 
 

@@ -32,7 +32,10 @@ REPLACED: Final = MappingProxyType(
                 '"/api/pages", "POST", { viewer_id: sessionStorage.getItem("viewer") ?? undefined }'
             )
         },
-        "/actions.js": {'"Preview ready" : "Loading preview…"': '"Ready" : "Loading…"'},
+        "/actions.js": {
+            "Action outcome uncertain. It will not be retried.": "Still working; the answer comes by itself.",
+            '"Preview ready" : "Loading preview…"': '"Ready" : "Loading…"',
+        },
         "/commands.js": {
             ': "No options match"': ': autocomplete.state === "loading" ? "Loading…" : "No options match"'
         },

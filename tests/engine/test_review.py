@@ -83,6 +83,13 @@ def test_a_game_closed_without_a_result_has_none_at_its_end() -> None:
     assert found.leads()[-1] == 0
 
 
+def test_by_estimates_a_comfortable_win_is_a_win_however_many_seeds_it_brings() -> None:
+    (south, north) = review("Ab", estimated(A=30, B=40), estimated(a=17, b=3)).moves
+    assert not south.mattered
+    assert not north.mattered
+    assert review("Ab", estimated(A=40), proved(b=LOSS)).leads() == (12, 24, 13)
+
+
 def test_values_must_be_there_for_every_move() -> None:
     with pytest.raises(ValueError, match="shorter"):
         review("Ab", proved(A=WIN))
