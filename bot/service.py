@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from importlib.metadata import version
+from urllib.parse import urlencode
 
 import aiohttp
 import discord
@@ -53,7 +54,8 @@ def greeting(servers: int, running: int, application_id: int) -> str:
     """What the terminal says once the bot is connected."""
     return (
         f"Opon {version('opon')} is connected. Servers: {servers}. Running games: {running}.\n"
-        f"Invite it to a server: {invitation(application_id)}"
+        f"Invite it to a server: {invitation(application_id)}\n"
+        f"Or add it to your own account: {account_link(application_id)}"
     )
 
 
@@ -62,3 +64,9 @@ def invitation(application_id: int) -> str:
     return discord.utils.oauth_url(
         application_id, permissions=NEEDED, scopes=("bot", "applications.commands")
     )
+
+
+def account_link(application_id: int) -> str:
+    """The link that adds the bot's commands to somebody's account, for chats where the bot itself is not."""
+    query = urlencode({"client_id": application_id, "integration_type": 1, "scope": "applications.commands"})
+    return f"https://discord.com/oauth2/authorize?{query}"

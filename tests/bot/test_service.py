@@ -14,7 +14,7 @@ import pytest
 from bot.app import Opon, build_bot
 from bot.cannot_start import CannotStart
 from bot.config import Config
-from bot.service import greeting, invitation, serve
+from bot.service import account_link, greeting, invitation, serve
 from storage import Store
 from tests.bot.small_discord import TOKEN, small_discord
 
@@ -108,6 +108,12 @@ def test_the_invite_link_asks_for_five_permissions_and_no_more() -> None:
         "send_messages",
         "send_messages_in_threads",
     }
+
+
+def test_the_link_to_an_account_asks_for_the_commands_alone() -> None:
+    query = parse_qs(urlsplit(account_link(77)).query)
+    assert query == {"client_id": ["77"], "integration_type": ["1"], "scope": ["applications.commands"]}
+    assert greeting(servers=3, running=12, application_id=77).endswith(account_link(77))
 
 
 def test_the_greeting_tells_how_much_there_is_to_do() -> None:

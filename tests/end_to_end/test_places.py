@@ -18,7 +18,7 @@ from tests.end_to_end.places import (
     leave_server,
     payloads,
 )
-from tests.end_to_end.stage import Stage, custom_ids, labels, pictures, playable, told
+from tests.end_to_end.stage import Stage, custom_ids, labels, pictures, playable, seen, told
 
 AFTER_EXPIRY = {"hours": 25}
 
@@ -162,6 +162,23 @@ async def test_an_offer_is_made_and_taken_by_answers_alone(stage: Stage) -> None
 
 
 @pytest.mark.usefixtures("outside")
+async def test_hints_reviews_and_nudges_are_answers_too(stage: Stage) -> None:
+    await stage.begin(clock="none")
+    await stage.play("CaAc")
+    stage.clock.pass_by(hours=25)
+    more = seen(await stage.bayo.click(stage.last, label="More"))
+    await stage.bayo.click(more, label="Nudge Ama")
+    assert stage.last.content.startswith(f"<@{stage.ama.id}>, Bayo is waiting for your move")
+    await stage.bayo.slash(stage.channel, "mancala resign")
+    await stage.press(stage.bayo, stage.board(), "opon:resign-surely:1")
+    await stage.ama.click(stage.board(), label="Review")
+    assert "Review" in stage.last.content
+    await stage.ama.slash(stage.channel, "mancala play", level="casual", first="challenger")
+    more = seen(await stage.ama.click(stage.last, label="More"))
+    assert "✅ **A** wins." in told(await stage.ama.click(more, label="Hint"))
+
+
+@pytest.mark.usefixtures("outside")
 async def test_what_is_for_oneself_works_and_what_is_for_a_server_says_so(stage: Stage) -> None:
     await stage.begin()
     await stage.play("Ca")
@@ -245,15 +262,15 @@ def ama_alone(stage: Stage) -> Iterator[UserHandle]:
         yield UserHandle(stage.env, stage.env.backend.users[stage.ama.id])
 
 
-def seen(stage: Stage, person: UserHandle) -> list[discord.Message]:
+def dms(stage: Stage, person: UserHandle) -> list[discord.Message]:
     return stage.messages(person.dm_channel)
 
 
 async def test_in_direct_messages_one_plays_the_bot(stage: Stage, ama_alone: UserHandle) -> None:
     await ama_alone.slash("mancala play", level="casual", first="challenger")
-    await ama_alone.click(seen(stage, ama_alone)[-1], label="C · 4")
-    assert playable(seen(stage, ama_alone)) == [(1, 2)]
-    assert pictures(seen(stage, ama_alone)) == ["opon-1-ply-0.png", "opon-1-ply-2.png"]
+    await ama_alone.click(dms(stage, ama_alone)[-1], label="C · 4")
+    assert playable(dms(stage, ama_alone)) == [(1, 2)]
+    assert pictures(dms(stage, ama_alone)) == ["opon-1-ply-0.png", "opon-1-ply-2.png"]
     for command in ("replay", "rules", "settings", "games", "help"):
         result = await ama_alone.slash(f"mancala {command}")
         assert result.response.ephemeral
@@ -268,7 +285,7 @@ async def test_in_direct_messages_a_challenge_offers_a_game_with_the_bot(
     menu = result.response.message
     assert menu.content.startswith("Here I am the only opponent.")
     await ama_alone.click(menu, label="Play")
-    assert len(playable(seen(stage, ama_alone))) == 1
+    assert len(playable(dms(stage, ama_alone))) == 1
     for command, options in (("server", {}), ("daily-puzzle", {"post": True})):
         assert "Only a server" in told(await ama_alone.slash(f"mancala {command}", **options))
     assert not (await ama_alone.slash("mancala puzzle")).response.ephemeral
