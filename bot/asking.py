@@ -75,8 +75,12 @@ async def _announce(desk: Desk, interaction: Interaction, issued: Issued) -> Non
 
 async def _post(desk: Desk, interaction: Interaction, challenge: Challenge) -> None:
     """As the answer; where that is lost, as a message of its own."""
-    with answer_may_fail():
-        await _answer_with(desk, interaction, challenge)
+    try:
+        with answer_may_fail():
+            await _answer_with(desk, interaction, challenge)
+    except Refused:  # nobody else can see it
+        await desk.challenges.withdraw(challenge.id, challenge.challenger_id)
+        raise
     await desk.invitations.post(challenge)
 
 

@@ -11,6 +11,7 @@ from bot.look import Look
 from bot.permissions import may_attach
 from bot.presenter.message import Post
 from bot.settings import Owner
+from bot.tables import Refusal, Refused
 
 Interaction = discord.Interaction[Any]
 
@@ -35,13 +36,25 @@ async def tell(interaction: Interaction, post: Post | str) -> None:
 
 
 async def show(interaction: Interaction, post: Post | str) -> int:
-    """Answer for everybody to see, as a new message that can ping; return its id."""
+    """Answer for everybody to see, as a new message that can ping; return its id.
+
+    Raises:
+        Refused: Discord has shown it to this person alone, as it does with apps from outside a server.
+    """
     post = await cast("Looks", interaction.client).polite(_post(post))
     message = await _wired(interaction, post, _readers(interaction))
     if interaction.response.is_done():
-        return (await interaction.followup.send(**message, wait=True)).id
+        followed = await interaction.followup.send(**message, wait=True)
+        return _seen_by_all(followed.id, hidden=followed.flags.ephemeral)
     sent = await interaction.response.send_message(**message)
-    return sent.message_id or (await interaction.original_response()).id
+    message_id = sent.message_id or (await interaction.original_response()).id
+    return _seen_by_all(message_id, hidden=bool(sent.is_ephemeral()))
+
+
+def _seen_by_all(message_id: int, *, hidden: bool) -> int:
+    if hidden:
+        raise Refused(Refusal.ONLY_PRIVATE)
+    return message_id
 
 
 async def revise(interaction: Interaction, post: Post | str) -> None:

@@ -10,11 +10,14 @@ from typing import Any
 import discord
 import pytest
 import simcord
+from simcord.backend import Backend
 from simcord.backend.errors import BackendError
+from simcord.http import router
 
 from tests.end_to_end.outage import outage
 from tests.end_to_end.stage import Stage
 
+EPHEMERAL = 1 << 6
 MOST_FOLLOW_UPS = 5
 MISSING_ACCESS = BackendError(403, 50001, "Missing Access")
 ATTACH_FILES = str(discord.Permissions(attach_files=True, embed_links=True, mention_everyone=True).value)
@@ -74,6 +77,23 @@ def in_their_server(*, external_apps: bool = True) -> Callable[[Payload], None]:
 def in_direct_messages(payload: Payload) -> None:
     """Somebody writes to the bot itself."""
     payload.update(app_permissions=ATTACH_FILES, authorizing_integration_owners={"0": "0"})
+
+
+@contextmanager
+def shown_to_one_alone() -> Iterator[None]:
+    """Discord lets only the person see what was meant for everybody."""
+    carry_out: Callable[..., Any] = router.dispatch
+
+    def dispatch(backend: Backend, method: str, path: str, **request: Any) -> Any:
+        body = request.get("json") or {}
+        answer = body.get("data", body)
+        if method == "POST" and path.startswith(("/interactions", "/webhooks")) and "content" in answer:
+            answer["flags"] = int(answer.get("flags") or 0) | EPHEMERAL
+        return carry_out(backend, method, path, **request)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(router, "dispatch", dispatch)
+        yield
 
 
 def leave_server(stage: Stage) -> None:

@@ -17,6 +17,7 @@ from tests.end_to_end.places import (
     in_their_server,
     leave_server,
     payloads,
+    shown_to_one_alone,
 )
 from tests.end_to_end.stage import Stage, custom_ids, labels, pictures, playable, seen, told
 
@@ -224,6 +225,19 @@ async def test_where_only_the_person_would_see_it_no_game_is_played(stage: Stage
             assert "Others would not see my messages in this channel" in told(result)
         assert "Ayoayo" in told(await stage.ama.slash(stage.channel, "mancala rules"))
     assert (await stage.table()).ply == 0
+
+
+@pytest.mark.usefixtures("outside")
+async def test_an_answer_that_turns_out_to_be_private_takes_the_challenge_back(stage: Stage) -> None:
+    with shown_to_one_alone():
+        result = await stage.challenge(stage.ama, stage.bayo)
+    assert result.followups[-1].content.startswith("Others would not see my messages in this channel")
+    await stage.begin()
+    with shown_to_one_alone():
+        result = await stage.click_pit("C")
+    assert result.followups[-1].content.startswith("Others would not see my messages in this channel")
+    await stage.bayo.slash(stage.channel, "mancala board")
+    assert playable([stage.last]) == [(1, 1)]
 
 
 async def test_a_server_that_has_installed_the_commands_alone_sees_the_answers(stage: Stage) -> None:
