@@ -39,7 +39,7 @@ async def test_our_file_is_served_after_theirs(
 @pytest.mark.parametrize(
     ("path", "theirs"), [(path, old) for path, words in REPLACED.items() for old in words]
 )
-async def test_everything_that_is_replaced_stands_in_the_page_once(
+async def test_everything_that_is_replaced_stands_in_the_page(
     open_room: OpenRoom, browser: aiohttp.ClientSession, path: str, theirs: str
 ) -> None:
     original = (THEIRS / (path.strip("/") or "index.html")).read_text(encoding="utf-8")
@@ -47,7 +47,7 @@ async def test_everything_that_is_replaced_stands_in_the_page_once(
     async with open_room() as page:
         text = await served(browser, page, path)
 
-    assert original.count(theirs) == 1
+    assert theirs in original
     assert REPLACED[path][theirs] in text
 
 
