@@ -58,7 +58,8 @@ class Analyst:
         cases = self._prover.examine(game, for_proofs, until_won=True)
         verdicts |= {case.pit: case.verdict for case in cases}
         if set(verdicts.values()) == {Verdict.LOSS}:
-            return self._trapper.choose(game, seconds - for_proofs)
+            pits = self._trapper.best(game, (seconds - for_proofs) / 2)
+            return self._searcher.best(game, seconds - for_proofs, _ENOUGH_FOR_ESTIMATES, pits=pits).pit
         for wanted in ({Verdict.WIN}, {Verdict.DRAW, None}):
             pits = [pit for pit in game.legal_moves() if verdicts[pit] in wanted]
             if pits:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
@@ -36,16 +37,31 @@ class Sight:
     taste: float
 
 
-SIGHTS: Mapping[Level, Sight] = MappingProxyType(
+_WITH_RELAYS: Mapping[Level, Sight] = MappingProxyType(
+    {
+        Level.BEGINNER: Sight(plies=1, reach=3, taste=200),
+        Level.CASUAL: Sight(plies=2, reach=10, taste=80),
+        Level.SKILLED: Sight(plies=2, reach=40, taste=40),
+        Level.EXPERT: Sight(plies=2, reach=math.inf, taste=15),
+    }
+)
+_IN_SINGLE_LAPS: Mapping[Level, Sight] = MappingProxyType(
     {
         Level.BEGINNER: Sight(plies=1, reach=8, taste=150),
         Level.CASUAL: Sight(plies=2, reach=20, taste=80),
         Level.SKILLED: Sight(plies=4, reach=100, taste=40),
-        Level.EXPERT: Sight(plies=4, reach=float("inf"), taste=15),
+        Level.EXPERT: Sight(plies=4, reach=math.inf, taste=15),
     }
 )
-"""Found by matches: each level beats the one below by at least 70 % (``tests/benchmarks/ENGINE.md``). The
-perfect one has no such numbers: it proves and searches as long as it may."""
+
+
+def sight(ruleset: Ruleset, level: Level) -> Sight:
+    """What a level sees. With relays each ply tells more, and few see two of them.
+
+    Found by matches: each level beats the one below by at least 70 % (``tests/benchmarks/ENGINE.md``). The
+    perfect one has no such numbers: it proves and searches as long as it may.
+    """
+    return (_WITH_RELAYS if ruleset.sowing is Sowing.RELAY else _IN_SINGLE_LAPS)[level]
 
 
 def thinking_seconds(ruleset: Ruleset, level: Level) -> float:

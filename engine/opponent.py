@@ -6,7 +6,7 @@ from random import Random
 
 from engine.analyst import Analyst
 from engine.eye import Eye
-from engine.levels import SIGHTS, Level, thinking_seconds
+from engine.levels import Level, sight, thinking_seconds
 from engine.searcher import Searcher
 from engine.table import build
 from engine.taste import Taste
@@ -40,13 +40,13 @@ class Opponent:
             raise ValueError("there is no move to choose: the game is over")
         if level is Level.PERFECT:
             return self._analyst.choose(game, thinking_seconds(self._ruleset, level))
-        return Taste(seed, SIGHTS[level].taste).preferred(game, self._hopes(game, level, seed))
+        return Taste(seed, sight(self._ruleset, level).taste).preferred(game, self._hopes(game, level, seed))
 
     def _hopes(self, game: Game, level: Level, seed: int) -> dict[int, float]:
         """What a level hopes of every move: the expert by a search, the others by looking."""
-        sight = SIGHTS[level]
+        sees = sight(self._ruleset, level)
         if level is Level.EXPERT:
             searcher = Searcher(self._ruleset, build(self._ruleset, -1), _MEMORY_BYTES, stores_alone())
-            found = searcher.scores(game, _PATIENCE, depth=sight.plies)
+            found = searcher.scores(game, _PATIENCE, depth=sees.plies)
             return {move.pit: float(move.score) for move in found}
-        return Eye(sight, Random(f"{seed} {game.ply} {game.position}")).hopes(game)
+        return Eye(sees, Random(f"{seed} {game.ply} {game.position}")).hopes(game)

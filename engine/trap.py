@@ -27,22 +27,23 @@ class Trapper:
         self._prover = prover
         self._counting = Searcher(ruleset, build(ruleset, -1), _MEMORY_BYTES, stores_alone())
 
-    def choose(self, game: Game, seconds: float) -> int:
-        """The move, of those that all lose, whose refutation is missed at the most depths."""
+    def best(self, game: Game, seconds: float) -> list[int]:
+        """The moves, of those that all lose, whose refutation is missed most, by deep counting above all."""
         pits = game.legal_moves()
         missed = {pit: self._missed(game, pit, seconds / len(pits)) for pit in pits}
-        return max(pits, key=lambda pit: missed[pit])
+        return [pit for pit in pits if missed[pit] == max(missed.values())]
 
     def _missed(self, game: Game, pit: int, seconds: float) -> int:
-        """At how many depths, from one ply on, counting finds no answer that is proved to win."""
+        """The sum of the depths at which counting finds no answer that is proved to win."""
         after = game_after(game, pit)
         if after.outcome():
             return -1
         cases = self._prover.examine(after, seconds, _NODES)
         winning = {case.pit for case in cases if case.verdict is Verdict.WIN}
         winning |= {answer for answer in after.legal_moves() if after.outcome_after(answer)}
-        answers = [self._counting.best(after, _PATIENCE, depth=plies) for plies in range(1, _DEEPEST + 1)]
-        return sum(answer.pit not in winning for answer in answers)
+        depths = range(1, _DEEPEST + 1)
+        answers = {plies: self._counting.best(after, _PATIENCE, depth=plies).pit for plies in depths}
+        return sum(plies for plies, answer in answers.items() if answer not in winning)
 
 
 def game_after(game: Game, pit: int) -> Game:
