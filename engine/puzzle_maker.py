@@ -24,7 +24,7 @@ _NODES = {Sowing.RELAY: 40_000, Sowing.SINGLE_LAP: 25_000}
 _PATIENCE = 600.0
 _LONGEST_LINE = 9
 _LEAD_THAT_DECIDES = 8
-_DIFFERENT_PITS = 4
+_DIFFERENT_PITS = 3
 """Two puzzles differ in at least so many pits."""
 _MOST_ON_BOARD = {Sowing.RELAY: 48, Sowing.SINGLE_LAP: 18}
 """With more seeds on the board than this, proofs seldom decide every move."""

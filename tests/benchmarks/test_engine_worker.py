@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from engine import Worker
+from engine import Level, Worker
 from rules import RULESETS, Game
 
 
@@ -36,3 +36,16 @@ async def test_the_event_loop_is_never_held_up_for_50_milliseconds(
             f"\nlongest pause: {cold * 1000:.1f} ms while starting, {thinking * 1000:.1f} ms while thinking"
         )
     assert max(cold, thinking) < 0.05
+
+
+async def test_the_first_move_comes_soon(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """With nothing on the disk, and by a new process that finds compiled kernels there."""
+    seconds = []
+    for _ in range(2):
+        worker, begun = Worker(tmp_path), time.perf_counter()
+        assert await worker.choose(Game(RULESETS["ayoayo"]), Level.PERFECT, seed=1) == 2
+        seconds.append(time.perf_counter() - begun)
+        await worker.close()
+    with capsys.disabled():
+        print(f"\nfirst move: {seconds[0]:.1f} s from an empty folder, {seconds[1]:.1f} s from a warm one")
+    assert (seconds[0] < 15, seconds[1] < 3) == (True, True)
