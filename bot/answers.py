@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from bot.delivery import Outlet
 from bot.desk import Desk
+from bot.permissions import is_outside
 from bot.presenter.message import Post
 from bot.reply import Interaction, show
 from bot.tables import Refusal, Refused
 from storage import Place
 
 
-async def lapse(desk: Desk, game_id: int) -> bool:
+async def lapse(desk: Desk, interaction: Interaction, game_id: int) -> bool:
     """End a game whose time is up, where nothing but somebody's touch can show it; whether it has."""
+    if not is_outside(interaction):
+        return False
     table = await desk.games.table(game_id)
     place = table.record.place
     return desk.channels.outside(place) and not place.reached and await desk.clocks.lapse(table)

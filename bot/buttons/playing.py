@@ -47,7 +47,7 @@ async def play(desk: Desk, interaction: Interaction, action: Play) -> None:
     A board that is not the newest any more should have had no buttons; it loses them all the same.
     """
     require_posting(interaction)
-    if await lapse(desk, action.game):
+    if await lapse(desk, interaction, action.game):
         await _strip_clicked(desk, interaction)
         await post_board(desk, interaction, action.game)
         return
@@ -106,7 +106,7 @@ async def play_anyway(desk: Desk, interaction: Interaction, action: PlayAnyway) 
 async def play_asked(desk: Desk, interaction: Interaction, action: PlayAsked) -> None:
     """A pit, by somebody who has been asked whether they mean it."""
     require_posting(interaction)
-    if await lapse(desk, action.game):
+    if await lapse(desk, interaction, action.game):
         await post_board(desk, interaction, action.game)
         return
     played = await desk.games.play(action.game, interaction.user.id, action.version, action.pit)
@@ -123,7 +123,7 @@ async def play_asked(desk: Desk, interaction: Interaction, action: PlayAsked) ->
 
 async def more(desk: Desk, interaction: Interaction, action: More) -> None:
     """What else can be done with this game."""
-    if await lapse(desk, action.game):
+    if await lapse(desk, interaction, action.game):
         await post_board(desk, interaction, action.game)
         return
     table = await desk.games.running_table(action.game, interaction.user.id)
@@ -219,7 +219,7 @@ async def post_board(desk: Desk, interaction: Interaction, game_id: int) -> None
     Where Discord or the store fails, say so and leave it to the upkeep.
     """
     try:
-        outlet = outlet_of(desk, interaction, (await desk.games.table(game_id)).record.place)
+        outlet = outlet_of(desk, interaction, (await desk.store.game(game_id)).place)
         await desk.solo.answer(game_id)
         await desk.boards.bring_up_to_date(game_id, outlet=outlet)
     except (*FAILURES, StoreError) as error:

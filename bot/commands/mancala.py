@@ -118,7 +118,7 @@ class Mancala(app_commands.Group):
         here = place_of(interaction)
         table = await self._desk.games.meant(interaction.user.id, here, game_number(game))
         if outlet := outlet_of(self._desk, interaction, table.record.place):
-            await lapse(self._desk, table.id)
+            await lapse(self._desk, interaction, table.id)
             await self._desk.boards.post_again(table.id, outlet=outlet)
             return
         await defer(interaction)
