@@ -13,6 +13,7 @@ from bot.desk import Desk, place_of, texts_for
 from bot.permissions import require_manager, require_posting
 from bot.presenter.puzzle import HIGHEST_GRADE, present_puzzle
 from bot.reply import Interaction, show, tell
+from engine import puzzles
 
 
 def puzzle_command(desk: Desk) -> app_commands.Command[Any, ..., None]:
@@ -25,7 +26,7 @@ def puzzle_command(desk: Desk) -> app_commands.Command[Any, ..., None]:
     @app_commands.describe(
         game=command_text("option-any-game.description"), grade=command_text("option-grade.description")
     )
-    @app_commands.choices(game=game_choices())
+    @app_commands.choices(game=_game_choices())
     @app_commands.choices(grade=_grade_choices())
     async def puzzle(
         interaction: Interaction, game: Choice[str] | None = None, grade: Choice[int] | None = None
@@ -36,6 +37,11 @@ def puzzle_command(desk: Desk) -> app_commands.Command[Any, ..., None]:
         await show(interaction, present_puzzle(await desk.public.of(interaction.guild_id), picked))
 
     return puzzle
+
+
+def _game_choices() -> list[Choice[str]]:
+    """The games that there are puzzles of."""
+    return [choice for choice in game_choices() if puzzles(choice.value)]
 
 
 def _grade_choices() -> list[Choice[int]]:

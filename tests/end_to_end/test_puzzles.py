@@ -38,6 +38,14 @@ async def test_a_puzzle_shows_its_position_with_the_movers_pits(stage: Stage) ->
     assert [len(row) for row in labels(stage.last)] == [3, 3, 3]
 
 
+async def test_only_games_that_there_are_puzzles_of_can_be_chosen(stage: Stage) -> None:
+    (body,) = stage.requests("PUT", "/commands")
+    (mancala,) = (command for command in body if command["name"] == "mancala")
+    (puzzle,) = (option for option in mancala["options"] if option["name"] == "puzzle")
+    (game,) = (option for option in puzzle["options"] if option["name"] == "game")
+    assert [choice["value"] for choice in game["choices"]] == ["ayoayo", "oware"]
+
+
 async def test_the_right_pit_is_praised_with_the_line_that_follows_for_that_person_alone(
     stage: Stage,
 ) -> None:

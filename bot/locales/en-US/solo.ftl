@@ -17,7 +17,7 @@ level-casual = Casual
 level-skilled = Skilled
     .play = I look a few moves ahead and miss a threat now and then.
 level-expert = Expert
-    .play = I look far ahead and miss little. You need a plan.
+    .play = I look well ahead and miss little. You need a plan.
 level-perfect = { $family ->
     [ayoayo] Perfect
    *[other] Master
