@@ -1,20 +1,20 @@
 from __future__ import annotations
 
 from dataclasses import fields
-from typing import Any, get_args
+from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.custom_id import Action, MalformedId, Play, ReadRules, decode, encode
+from bot.custom_id import ACTIONS, Action, MalformedId, Play, ReadRules, decode, encode
 
 NUMBERS = st.integers(min_value=0, max_value=2**63 - 1)
 WORDS = st.from_regex(r"[a-z][a-z-]{0,29}", fullmatch=True)
 
 
 def actions() -> st.SearchStrategy[Any]:
-    kinds = get_args(Action)
+    kinds = ACTIONS.values()
     return st.one_of(
         [st.builds(kind, *(NUMBERS if f.type == "int" else WORDS for f in fields(kind))) for kind in kinds]
     )

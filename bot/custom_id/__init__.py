@@ -1,0 +1,90 @@
+"""What our buttons say when they are clicked: actions, and the custom ids that carry them."""
+
+from bot.custom_id.action import Action
+from bot.custom_id.analysis import Analyse, AnotherPuzzle, ReviewGame, ReviewStep, Solution, Solve
+from bot.custom_id.challenges import (
+    Accept,
+    Allow,
+    AskFirst,
+    AskGame,
+    AskNow,
+    Decline,
+    Refuse,
+    ShowRefusals,
+    Withdraw,
+)
+from bot.custom_id.choices import AllowGames, CheckServer, Choose
+from bot.custom_id.code import ACTIONS, LARGEST_NUMBER, PREFIX, MalformedId, decode, encode
+from bot.custom_id.films import Film, Replay, Step, View
+from bot.custom_id.games import (
+    CloseLeft,
+    CloseSilent,
+    More,
+    Nudge,
+    Play,
+    PlayAgain,
+    PlayAnyway,
+    PlayAsked,
+    Rematch,
+    Repost,
+    Resign,
+    ResignSurely,
+)
+from bot.custom_id.lessons import HowToPlay, ReadRules
+from bot.custom_id.offers import AcceptOffer, DeclineOffer, MakeOffer, TakeBack, WithdrawOffer
+from bot.custom_id.solo import SoloFirst, SoloGame, SoloLevel, SoloNow
+
+__all__ = [
+    "ACTIONS",
+    "LARGEST_NUMBER",
+    "PREFIX",
+    "Accept",
+    "AcceptOffer",
+    "Action",
+    "Allow",
+    "AllowGames",
+    "Analyse",
+    "AnotherPuzzle",
+    "AskFirst",
+    "AskGame",
+    "AskNow",
+    "CheckServer",
+    "Choose",
+    "CloseLeft",
+    "CloseSilent",
+    "Decline",
+    "DeclineOffer",
+    "Film",
+    "HowToPlay",
+    "MakeOffer",
+    "MalformedId",
+    "More",
+    "Nudge",
+    "Play",
+    "PlayAgain",
+    "PlayAnyway",
+    "PlayAsked",
+    "ReadRules",
+    "Refuse",
+    "Rematch",
+    "Replay",
+    "Repost",
+    "Resign",
+    "ResignSurely",
+    "ReviewGame",
+    "ReviewStep",
+    "ShowRefusals",
+    "SoloFirst",
+    "SoloGame",
+    "SoloLevel",
+    "SoloNow",
+    "Solution",
+    "Solve",
+    "Step",
+    "TakeBack",
+    "View",
+    "Withdraw",
+    "WithdrawOffer",
+    "decode",
+    "encode",
+]

@@ -1,0 +1,33 @@
+"""What the buttons that explain say."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Final
+
+from bot.custom_id.action import Action
+
+
+@dataclass(frozen=True, slots=True)
+class HowToPlay(Action):
+    """Show a ruleset in five lines."""
+
+    ruleset: str
+
+
+@dataclass(frozen=True, slots=True)
+class ReadRules(Action):
+    """Turn to a page of a ruleset's rules."""
+
+    ruleset: str
+    page: int
+
+
+ACTIONS: Final = MappingProxyType(
+    {
+        "how": HowToPlay,
+        "rules": ReadRules,
+    }
+)
+"""By its verb in a custom id."""
