@@ -12,7 +12,7 @@ from bot.permissions import require_posting
 from bot.presenter.analysis import present_judged
 from bot.presenter.review import present_progress, present_review, present_reviewed
 from bot.reply import Interaction, defer, dismiss, finish, show, tell, turn
-from bot.tables import Refusal, Refused
+from bot.tables import Refusal, Refused, Table
 from bot.tables.reviews import Progress
 
 _NEWS_EVERY = 2.0
@@ -43,8 +43,14 @@ async def review(desk: Desk, interaction: Interaction, action: ReviewGame) -> No
     """The review of a finished game: for everybody when it is new, else for the one who asks."""
     require_posting(interaction)
     table = await desk.games.table(action.game)
-    known = await desk.reviews.kept(table)
+    await desk.reviews.kept(table)  # refuses what cannot be reviewed before an answer is announced
     await defer(interaction)
+    async with desk.reviews.locks.of(table.id):
+        await _review(desk, interaction, table)
+
+
+async def _review(desk: Desk, interaction: Interaction, table: Table) -> None:
+    known = await desk.reviews.kept(table)
     if known:
         await tell(interaction, present_review(texts_for(interaction), table, known))
         return

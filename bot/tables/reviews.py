@@ -6,6 +6,7 @@ import json
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 
+from bot.locks import Locks
 from bot.tables.analysis import Analysis
 from bot.tables.engine import required
 from bot.tables.refusal import Refusal, Refused
@@ -43,6 +44,8 @@ class Reviews:
         self._analysis = analysis
         self._worker = worker
         self._clock = clock
+        self.locks = Locks()
+        """Held while a game is reviewed and the review shown, so that two presses do not both do it."""
 
     async def kept(self, table: Table) -> Review | None:
         """The review of a game, if it has been made.

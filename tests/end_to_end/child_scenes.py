@@ -48,6 +48,17 @@ async def move(stage: Stage, arm: Arm) -> None:
     await stage.play("C")
 
 
+async def solo_start(stage: Stage, arm: Arm) -> None:
+    arm()
+    await stage.ama.slash(stage.channel, "mancala play", level="casual", first="opponent")
+
+
+async def solo_move(stage: Stage, arm: Arm) -> None:
+    await stage.ama.slash(stage.channel, "mancala play", level="casual", first="challenger")
+    arm()
+    await stage.ama.click(stage.last, label="C · 4")
+
+
 async def last_move(stage: Stage, arm: Arm) -> None:
     await stage.begin(variant="ayoayo-seed-stays")
     await stage.play(SHORT_GAME[:-1])
@@ -154,6 +165,8 @@ SCENES: dict[str, Callable[[Stage, Arm], Awaitable[None]]] = {
     for scene in (
         challenge,
         challenge_from_the_menu,
+        solo_start,
+        solo_move,
         acceptance,
         decline,
         crossing,

@@ -116,6 +116,13 @@ async def test_a_finished_game_is_reviewed_for_everybody_once_and_then_for_whoev
     assert stage.last.id == review.id
 
 
+async def test_a_review_that_two_ask_for_at_once_is_posted_once(stage: Stage) -> None:
+    await finished(stage)
+    final, before = stage.last, len(stage.messages())
+    await stage.press_together((stage.ama, final, ReviewGame(1)), (stage.kofi, final, ReviewGame(1)))
+    assert len(stage.messages()) == before + 1
+
+
 async def test_one_goes_through_a_reviewed_game_with_what_the_review_says(stage: Stage) -> None:
     await finished(stage)
     await stage.ama.click(stage.last, label="Review")

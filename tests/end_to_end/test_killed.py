@@ -23,11 +23,12 @@ ANSWERED = {
     "before the answer": Moment.BEFORE_ANSWER,
     "before it hears that the answer has arrived": Moment.AFTER_ANSWER,
 }
-ANSWERED_AND_POSTED = ANSWERED | {
+POSTED = {
     "before the new board is posted": Moment.BEFORE_POST,
     "before the new board is written down": Moment.AFTER_POST,
     "when all is done": Moment.AT_REST,
 }
+ANSWERED_AND_POSTED = ANSWERED | POSTED
 ANSWERED_POSTED_AND_EDITED = ANSWERED_AND_POSTED | {
     "before an old message is edited": Moment.BEFORE_EDIT,
     "before it hears that an old message is edited": Moment.AFTER_EDIT,
@@ -58,6 +59,22 @@ def killed(tmp_path: Path) -> Killed:
             yield stage
 
     return started_again
+
+
+@moments(ANSWERED_AND_POSTED)
+async def test_a_move_against_the_bot_is_kept_and_answered_once(killed: Killed, moment: Moment) -> None:
+    async with killed("solo_move", moment) as stage:
+        assert (await stage.table()).record.moves == (2, 6)
+        assert pictures(stage.messages()) == ["opon-1-ply-0.png", "opon-1-ply-2.png"]
+        assert playable(stage.messages()) == [(1, 2)]
+
+
+@moments(POSTED)
+async def test_a_game_that_the_bot_begins_has_its_first_move(killed: Killed, moment: Moment) -> None:
+    async with killed("solo_start", moment) as stage:
+        assert (await stage.table()).record.moves == (0,)
+        assert pictures(stage.messages()) == ["opon-1-ply-1.png"]
+        assert playable(stage.messages()) == [(1, 1)]
 
 
 @moments(ANSWERED_AND_POSTED)

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.custom_id import MakeOffer, Play, TakeBack
-from bot.tables import OfferKind
+from bot.custom_id import Action, MakeOffer, Play, Rematch, Repost, ResignSurely, TakeBack
+from bot.tables import OfferKind, Table
 from rules import RULESETS, Game, Side, parse_moves
 from tests.end_to_end.stage import Stage, custom_ids, labels, opened_stage, pictures, playable, told
 
@@ -112,6 +112,45 @@ async def test_a_second_game_against_the_bot_in_the_same_channel_is_refused(stag
     await begin(stage)
     result = await stage.ama.slash(stage.channel, "mancala play", level="casual")
     assert "You and I are already playing in this channel." in told(result)
+
+
+@pytest.fixture
+def dawdling(stage: Stage) -> None:
+    """Lets the engine take its time over each question."""
+    stage.config.engine_folder.mkdir(parents=True)
+    (stage.config.engine_folder / "dawdles").touch()
+
+
+@pytest.mark.usefixtures("dawdling")
+@pytest.mark.parametrize(
+    "meanwhile", [ResignSurely(1), TakeBack(1, 1), TakeBack(1, 0), Repost(1), Play(1, 1, 2)]
+)
+async def test_whatever_is_pressed_while_the_bot_thinks_one_board_stands_at_the_end(
+    stage: Stage, meanwhile: Action
+) -> None:
+    await begin(stage)
+    board = stage.last
+    await stage.press_together((stage.ama, board, Play(1, 0, 2)), (stage.ama, board, meanwhile))
+    await stage.upkeep()
+    table = await stage.table()
+    assert table.over == isinstance(meanwhile, ResignSurely)
+    assert not table.bot_to_move
+    assert pictures([stage.last]) == [f"opon-1-{'final' if table.over else picture_stage(table)}.png"]
+    assert playable(stage.messages()) == ([] if table.over else [(1, table.version)])
+
+
+def picture_stage(table: Table) -> str:
+    again = f"-again-{table.version}" if table.version != table.ply else ""
+    return f"ply-{table.ply}{again}"
+
+
+async def test_a_rematch_against_the_bot_that_is_pressed_twice_begins_once(stage: Stage) -> None:
+    await begin(stage)
+    await stage.press(stage.ama, stage.last, ResignSurely(1))
+    final = stage.last
+    await stage.press_together((stage.ama, final, Rematch(1)), (stage.ama, final, Rematch(1)))
+    assert [record.id for record in await stage.bot.store.running_games()] == [2]
+    assert pictures(stage.messages()).count("opon-2-ply-1.png") == 1
 
 
 @pytest.fixture

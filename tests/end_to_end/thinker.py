@@ -1,12 +1,13 @@
 """An engine's process that needs no engine: it answers every question, and always the same way.
 
 It speaks as ``engine.process`` does and plays the first pit that it may; with a file ``dies`` in its
-folder it ends at each question.
+folder it ends at each question, with ``dawdles`` it takes its time.
 """
 
 from __future__ import annotations
 
 import sys
+import time
 from pathlib import Path
 
 from engine.messages import READY, Choice, Evaluation, line, question_in, values_out
@@ -21,6 +22,8 @@ def main() -> None:
     for text in sys.stdin.buffer:
         if (folder / "dies").exists():
             sys.exit(1)
+        if (folder / "dawdles").exists():
+            time.sleep(0.4)
         sys.stdout.buffer.write(line(answer(question_in(text))))
         sys.stdout.buffer.flush()
 
