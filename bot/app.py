@@ -192,7 +192,7 @@ def build_desk(
         games=games,
         offers=Offers(store, games, clock),
         clocks=clocks,
-        rematches=Rematches(store, games, clock),
+        rematches=Rematches(store, games, worker, clock),
         solo=solo,
         archive=Archive(store),
         choices=choices,

@@ -107,7 +107,7 @@ class Worker:
             try:
                 process = self._process or await self._start()
                 return await self._exchange(process, text, seconds + self._grace_seconds)
-            except (OSError, TimeoutError, EOFError):
+            except (OSError, TimeoutError, EOFError, ValueError):  # the last: what came is no answer
                 await self._end()
             except BaseException:
                 await self._end()

@@ -6,10 +6,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot.locks import Locks
+from bot.tables.engine import required
 from bot.tables.games import Games
 from bot.tables.limits import too_many_games
 from bot.tables.refusal import Refusal, Refused
 from bot.tables.table import Table, set_table
+from engine import Worker
 from storage import PairHasGame, RematchStarted, Store, TooManyGames
 
 
@@ -29,9 +31,10 @@ class Wished:
 class Rematches:
     """The use case of playing again."""
 
-    def __init__(self, store: Store, games: Games, clock: Callable[[], float]) -> None:
+    def __init__(self, store: Store, games: Games, worker: Worker | None, clock: Callable[[], float]) -> None:
         self._store = store
         self._games = games
+        self._worker = worker
         self._clock = clock
         self.locks = Locks()
         """Held while a wish is made and the other called, so that two presses do not both call."""
@@ -41,13 +44,15 @@ class Rematches:
 
         Raises:
             Refused: not this person's game, it still runs, they have already asked, the rematch has begun,
-                the two already play here, or one of them has too many games already.
+                the two already play here, one of them has too many games already, or it was played against
+                the bot and there is no engine now.
         """
         table = await self._games.seated_table(game_id, user_id)
         if not table.over:
             raise Refused(Refusal.GAME_RUNNING, game_id=game_id)
         now = int(self._clock())
         if table.bot_side:
+            required(self._worker)
             return Wished(table, await self._start(table, user_id, now))
         before = await self._store.rematch_wishes(game_id)
         wishes = await self._store.wish_rematch(game_id, user_id, now=now)

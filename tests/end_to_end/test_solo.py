@@ -211,6 +211,20 @@ async def test_without_an_engine_the_bot_says_that_it_cannot_play(tmp_path: Path
         assert await stage.play("Cd")
 
 
+async def test_a_game_against_the_bot_is_not_played_again_where_the_engine_has_been_switched_off(
+    tmp_path: Path,
+) -> None:
+    async with opened_stage(tmp_path) as before:
+        await begin(before)
+        await before.ama.click(before.last, label="C · 4")
+        await before.press(before.ama, before.last, "opon:resign-surely:1")
+        world = before.env.backend
+    async with opened_stage(tmp_path, world, engine=False) as stage:
+        refused = await stage.press(stage.ama, stage.last, "opon:rematch:1")
+        assert "my engine is not switched on" in told(refused)
+        assert await stage.bot.store.running_games() == []
+
+
 @pytest.mark.parametrize(
     "action", ["solo-now:chess:casual:random", "solo-now:oware:god:random", "solo-level:a"]
 )

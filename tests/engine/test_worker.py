@@ -98,7 +98,9 @@ async def test_an_idle_process_ends(folder: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "program", ["raise SystemExit(3)", "import time; time.sleep(60)"], ids=["dies", "never answers"]
+    "program",
+    ["raise SystemExit(3)", "import time; time.sleep(60)", "print('nonsense')"],
+    ids=["dies", "never answers", "babbles"],
 )
 async def test_a_process_that_fails_twice_fails_the_question(folder: Path, program: str) -> None:
     worker = Worker(folder, start_seconds=0.3, command=(sys.executable, "-c", program))

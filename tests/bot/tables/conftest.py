@@ -41,7 +41,7 @@ class House:
         clock = WallClock()
         games = Games(store, clock)
         challenges = Challenges(store, clock, random.Random(1))
-        offers, rematches = Offers(store, games, clock), Rematches(store, games, clock)
+        offers, rematches = Offers(store, games, clock), Rematches(store, games, None, clock)
         return cls(store, clock, challenges, games, offers, rematches, Clocks(store, games, clock))
 
     async def begin(
