@@ -57,17 +57,22 @@ class Upkeep:
                 await self._attempt(f"challenge {challenge.id}", self._invitations.post(challenge))
         for challenge in await self._store.unsettled_challenges():
             await self._attempt(f"challenge {challenge.id}", self._invitations.settle(challenge))
-        for game_id in await self._solo.waiting():
-            await self._attempt(f"game {game_id}", self._solo.answer(game_id))
-        for record in await self._store.unposted_games():
-            if self._channels.reaches(record.place):
-                await self._attempt(f"game {record.id}", self._post(record))
+        waiting = set(await self._solo.waiting())
+        await self._post_boards(lambda game_id: game_id not in waiting)
         untidy = {*await self._store.games_to_strip(), *await self._store.games_with_old_calls()}
-        for game_id in sorted(untidy):
+        for game_id in sorted(untidy - waiting):
             if self._channels.outside((await self._store.game(game_id)).place):
                 continue
             await self._attempt(f"game {game_id}", self._boards.bring_up_to_date(game_id, search=True))
         await self._repair_offers()
+        for game_id in sorted(waiting):  # last, since an engine that hangs takes minutes to give up
+            await self._attempt(f"game {game_id}", self._solo.answer(game_id))
+        await self._post_boards(waiting.__contains__)
+
+    async def _post_boards(self, fits: Callable[[int], bool]) -> None:
+        for record in await self._store.unposted_games():
+            if fits(record.id) and self._channels.reaches(record.place):
+                await self._attempt(f"game {record.id}", self._post(record))
 
     async def _repair_offers(self) -> None:
         for offer in await self._store.unposted_offers():

@@ -185,6 +185,19 @@ class TestAnEngineThatFails:
         assert (await stage.table()).ply == 2
         assert stage.last.content.startswith(f"<@{stage.ama.id}>, your turn")
 
+    async def test_the_boards_of_others_do_not_wait_for_it(
+        self, stage: Stage, mend: Callable[[], None]
+    ) -> None:
+        await begin(stage)
+        await stage.ama.click(stage.last, label="C · 4")
+        await stage.begin()
+        await stage.bot.store.append_move(2, 0, 2, now=int(stage.clock()))  # killed before it was shown
+        mend()
+
+        await stage.upkeep()
+
+        assert playable(stage.messages())[-2:] == [(2, 1), (1, 2)]
+
     async def test_a_restart_in_the_middle_of_a_thought_loses_nothing(
         self, stage: Stage, mend: Callable[[], None]
     ) -> None:
