@@ -47,7 +47,7 @@ class Puzzles(Section):
         async with self._database.writing() as db:
             await db.all(
                 "INSERT INTO daily_puzzles (guild_id, channel_id, day) VALUES (?, ?, ?)"
-                " ON CONFLICT (guild_id) DO UPDATE SET channel_id = excluded.channel_id",
+                " ON CONFLICT (guild_id) DO UPDATE SET channel_id = excluded.channel_id, day = excluded.day",
                 place.guild_id,
                 place.channel_id,
                 day,

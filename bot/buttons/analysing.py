@@ -14,6 +14,7 @@ from bot.presenter.review import present_progress, present_review, present_revie
 from bot.reply import Interaction, defer, dismiss, finish, show, tell, turn
 from bot.tables import Refusal, Refused, Table
 from bot.tables.reviews import Progress
+from engine import Review
 
 _NEWS_EVERY = 2.0
 """Seconds between two words about how far a review has come; Discord limits edits."""
@@ -52,12 +53,20 @@ async def review(desk: Desk, interaction: Interaction, action: ReviewGame) -> No
 async def _review(desk: Desk, interaction: Interaction, table: Table) -> None:
     known = await desk.reviews.kept(table)
     if known:
+        await _require_not_in_play(desk, interaction, table, known)
         await tell(interaction, present_review(texts_for(interaction), table, known))
         return
     made = await desk.reviews.make(table, interaction.user.id, _progress(interaction))
+    await _require_not_in_play(desk, interaction, table, made)
     await show(interaction, present_review(await desk.public.of(interaction.guild_id), table, made))
     with answer_may_fail():
         await dismiss(interaction)
+
+
+async def _require_not_in_play(desk: Desk, interaction: Interaction, table: Table, known: Review) -> None:
+    """A review tells of its turning points what should have been played there."""
+    plies = {reviewed.ply for reviewed in known.turning_points}
+    await desk.analysis.require_not_in_play(table, interaction.user.id, plies)
 
 
 async def review_step(desk: Desk, interaction: Interaction, action: ReviewStep) -> None:
@@ -67,6 +76,7 @@ async def review_step(desk: Desk, interaction: Interaction, action: ReviewStep) 
     if known is None:
         raise Refused(Refusal.NOT_REVIEWED)
     ply = stepped(table, action.ply, action.to)
+    await desk.analysis.require_not_in_play(table, interaction.user.id, {max(ply - 1, 0)})
     await turn(interaction, present_reviewed(texts_for(interaction), table, known, ply))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -213,6 +214,10 @@ async def answer_and_show(
     await post_board(desk, interaction, game_id)
 
 
+LONG_THOUGHT = 4.0
+"""Seconds for which the bot may think before people see that it does."""
+
+
 async def post_board(desk: Desk, interaction: Interaction, game_id: int) -> None:
     """Let the bot answer where it plays, then show what has been committed.
 
@@ -220,7 +225,12 @@ async def post_board(desk: Desk, interaction: Interaction, game_id: int) -> None
     """
     try:
         outlet = outlet_of(desk, interaction, (await desk.store.game(game_id)).place)
-        await desk.solo.answer(game_id)
+        answering = asyncio.create_task(desk.solo.answer(game_id))
+        done, _ = await asyncio.wait({answering}, timeout=LONG_THOUGHT)
+        if not done:  # the engine is only starting, or hangs: what was played is shown meanwhile
+            with answer_may_fail():
+                await desk.boards.bring_up_to_date(game_id, outlet=outlet)
+        await answering
         await desk.boards.bring_up_to_date(game_id, outlet=outlet)
     except (*FAILURES, StoreError) as error:
         level = logging.INFO if is_shut(error) else logging.WARNING

@@ -160,7 +160,7 @@ class Boards:
             called = accepted.offerer_id if accepted else None
             return present_final(texts, table, standing, called=called, reviewing=self._reviewing)
         if table.bot_to_move:
-            return present_thinking(texts, table)
+            return present_thinking(texts, table, engine=self._reviewing)
         newcomer = await self._store.finished_games(table.mover.id) == 0
         return present_turn(texts, table, newcomer=newcomer)
 

@@ -48,9 +48,19 @@ def present_turn(texts: Texts, table: Table, *, newcomer: bool) -> Post:
     )
 
 
-def present_thinking(texts: Texts, table: Table) -> Post:
-    """The board of a game that waits for the bot's own move, which has not come when it should have."""
-    lines = [texts("turn-thinking"), _news(texts, table), score_line(texts, table, table.position)]
+def present_thinking(texts: Texts, table: Table, *, engine: bool) -> Post:
+    """The board of a game that waits for the bot's own move, which has not come when it should have.
+
+    Args:
+        texts: the language of the channel.
+        table: the game.
+        engine: whether there is an engine that may still move.
+    """
+    lines = [
+        texts("turn-thinking", engine="on" if engine else "off"),
+        _news(texts, table),
+        score_line(texts, table, table.position),
+    ]
     return Post("\n".join(lines), picture_of(texts, table), rows=(_menu_row(texts, table),))
 
 

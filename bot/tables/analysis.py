@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
@@ -11,7 +11,7 @@ from bot.tables.refusal import Refusal, Refused
 from bot.tables.table import Table, replayed
 from engine import EngineError, MoveValue, Worker
 from rules import Game
-from storage import Store
+from storage import GameRecord, Store
 
 THINKING_SECONDS = 4.0
 """How long one position may be thought about; most take a small part of it."""
@@ -56,7 +56,7 @@ class Analysis:
         worker = required(self._worker)
         self.require(table, user_id)
         game = _at(table, ply)
-        await self._require_not_in_play(game, table, user_id)
+        await self.require_not_in_play(table, user_id, (game.ply,))
         with self.asking(user_id):
             try:
                 values = await worker.evaluate(game, THINKING_SECONDS)
@@ -96,19 +96,26 @@ class Analysis:
         finally:
             self._asking.discard(user_id)
 
-    async def _require_not_in_play(self, game: Game, table: Table, user_id: int) -> None:
-        """A finished game must not be a way round: its position may stand in another game of this person."""
-        for record in await self._store.running_games(user_id=user_id):
-            if (
-                record.bot
-                or record.hints
-                or record.id == table.id
-                or record.ruleset != game.ruleset.key
-                or not record.moves
-            ):
+    async def require_not_in_play(self, table: Table, user_id: int, plies: Iterable[int]) -> None:
+        """Make sure that none of these positions stands in a game that this person plays against somebody.
+
+        Else a finished game with the same beginning would be a way round the rule for running ones.
+
+        Raises:
+            Refused: one does.
+        """
+        running = [record for record in await self._store.running_games(user_id=user_id) if _closed(record)]
+        for record in running:
+            if record.id == table.id or record.ruleset != table.ruleset.key:
                 continue
-            if replayed(record).position == game.position:
+            position = replayed(record).position
+            if any(_at(table, ply).position == position for ply in plies):
                 raise Refused(Refusal.POSITION_IN_PLAY, game_id=record.id)
+
+
+def _closed(record: GameRecord) -> bool:
+    """Whether a running game is closed to advice; before its first move there is nothing to hide."""
+    return bool(record.moves) and not record.bot and not record.hints
 
 
 def _at(table: Table, ply: int | None) -> Game:

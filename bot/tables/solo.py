@@ -13,7 +13,7 @@ from bot.tables.challenges import First
 from bot.tables.engine import required
 from bot.tables.games import Games
 from bot.tables.limits import too_many_games
-from bot.tables.refusal import Refusal, Refused
+from bot.tables.refusal import PitRefused, Refusal, Refused
 from bot.tables.table import Table, set_table, set_tables
 from engine import EngineError, Level, Worker
 from storage import BotSeat, PairHasGame, Place, Store, TooManyGames
@@ -108,7 +108,7 @@ class SoloGames:
             pit = await self._thought(table)
             if pit is None:
                 return False
-            with suppress(Refused):  # resigned or taken back while the bot thought
+            with suppress(Refused, PitRefused):  # resigned or taken back while the bot thought
                 await self._games.play(game_id, table.mover.id, table.version, pit, sure=True)
             return True
 

@@ -101,8 +101,8 @@ async def test_a_finished_game_is_reviewed_for_everybody_once_and_then_for_whoev
     review = stage.last
     assert review.content.splitlines() == [
         "**Review of game 1:** Ayoayo, Ama against Bayo",
-        "🔶 Ama: **50 %** right – 1 of the 2 moves where it mattered.",
-        "🔵 Bayo: **50 %** right – 1 of the 2 moves where it mattered.",
+        "🔶 Ama: **50 %** right: 1 of the 2 moves where it mattered.",
+        "🔵 Bayo: **50 %** right: 1 of the 2 moves where it mattered.",
         "**Moves that changed the result**",
         "Move 1: Ama played C, which turned a win into a loss. A would have kept it.",
         "Move 4: Bayo played c, which turned a win into a loss. a would have kept it.",
@@ -132,6 +132,19 @@ async def test_one_goes_through_a_reviewed_game_with_what_the_review_says(stage:
     await stage.kofi.click(result.response.message, label="Next")
     worths = await stage.press(stage.kofi, stage.last, Analyse(1, 1))
     assert told(worths).startswith("Game 1, after 1 move")
+
+
+async def test_a_review_is_no_way_round_either(stage: Stage) -> None:
+    await finished(stage)
+    final = stage.last
+    await stage.kofi.click(final, label="Review")
+    await stage.challenge(stage.ama, stage.kofi, game="ayoayo", first="challenger")
+    await stage.kofi.click(stage.last, label="Accept")
+    await stage.play("CaA", game_id=2)
+    assert "This very position" in told(await stage.ama.click(final, label="Review"))
+    assert "This very position" in told(await stage.press(stage.ama, final, ReviewStep(1, 3, "next")))
+    assert "Move 3 of 4" in told(await stage.press(stage.ama, final, ReviewStep(1, 2, "next")))
+    assert "Review of game 1" in told(await stage.bayo.click(final, label="Review"))
 
 
 async def test_a_game_that_runs_or_was_never_reviewed_or_is_too_short_has_no_review(stage: Stage) -> None:

@@ -42,10 +42,11 @@ review-accuracy = { $side ->
    *[north] 🔵
 } { $name }: { $choices ->
     [0] never had a choice between better and worse moves.
-   *[other] **{ $percent } %** right – { $right } of the { $choices } { $choices ->
-        [one] move
-       *[other] moves
-    } where it mattered.
+    [one] had one move where it mattered, and { $right ->
+        [0] chose a worse one.
+       *[other] chose right.
+    }
+   *[other] **{ $percent } %** right: { $right } of the { $choices } moves where it mattered.
 }
 review-turning = **Moves that changed the result**
 review-steady = No single move changed the result.
@@ -74,5 +75,5 @@ review-worse = { $seeds ->
 }
 button-review-move = Move { $ply }
 button-review-start = Go through it
-button-review-worth = What else move { $ply } could have been
+button-review-worth = All choices at move { $ply }
 alt-review = The course of game { $number } over { $plies } moves as a chart. The moves that changed the result: { $turns }.

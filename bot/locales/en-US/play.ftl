@@ -10,7 +10,10 @@ call-turn = { $mention }, your turn: [board]({ $link })
 call-end = { $mention }, your game is over: [board]({ $link })
 turn-opening = { $game } begins. { $south } has the bottom row 🔶, { $north } the top row 🔵.
 # Where the bot plays itself and its move has not come yet.
-turn-thinking = It is my move, and I am still thinking. If this takes long, my engine has stopped: I try again every few minutes.
+turn-thinking = { $engine ->
+    [on] It is my move, and I am still thinking. If this takes long, my engine has stopped: I try again every few minutes.
+   *[off] It is my move, but my engine is switched off, so I cannot play on. The game waits; you can also resign it under More.
+}
 # $name has taken back a move, in which $pit was played.
 turn-taken-back = { $name } took back { $pit }.
 score-line = 🔶 { $south } { $southseeds } · 🔵 { $north } { $northseeds } · first to 25 · { $game }
