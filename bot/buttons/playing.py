@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 
 from bot.allowed import require_games
 from bot.answers import lapse, outlet_of
@@ -22,9 +22,10 @@ from bot.custom_id import (
     Resign,
     ResignSurely,
 )
-from bot.delivery import FAILURES, board_link, is_shut
+from bot.delivery import FAILURES, Outlet, board_link, is_shut
 from bot.desk import Desk, texts_for
 from bot.opponent import has_left
+from bot.patience import patiently
 from bot.permissions import is_outside, require_posting
 from bot.presenter.menu import (
     present_more,
@@ -225,12 +226,9 @@ async def post_board(desk: Desk, interaction: Interaction, game_id: int) -> None
     """
     try:
         outlet = outlet_of(desk, interaction, (await desk.store.game(game_id)).place)
-        answering = asyncio.create_task(desk.solo.answer(game_id))
-        done, _ = await asyncio.wait({answering}, timeout=LONG_THOUGHT)
-        if not done:  # the engine is only starting, or hangs: what was played is shown meanwhile
-            with answer_may_fail():
-                await desk.boards.bring_up_to_date(game_id, outlet=outlet)
-        await answering
+        await patiently(
+            desk.solo.answer(game_id), LONG_THOUGHT, partial(_show_thinking, desk, game_id, outlet)
+        )
         await desk.boards.bring_up_to_date(game_id, outlet=outlet)
     except (*FAILURES, StoreError) as error:
         level = logging.INFO if is_shut(error) else logging.WARNING
@@ -238,6 +236,12 @@ async def post_board(desk: Desk, interaction: Interaction, game_id: int) -> None
         await tell(interaction, await _why_not_posted(desk, texts_for(interaction), game_id, error))
     with answer_may_fail():
         await desk.proposals.settle_game(game_id)
+
+
+async def _show_thinking(desk: Desk, game_id: int, outlet: Outlet | None) -> None:
+    """The engine is only starting, or hangs: what was played is shown meanwhile."""
+    with answer_may_fail():
+        await desk.boards.bring_up_to_date(game_id, outlet=outlet)
 
 
 async def _why_not_posted(desk: Desk, texts: Texts, game_id: int, error: BaseException) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -197,6 +198,17 @@ class TestAnEngineThatFails:
         await stage.upkeep()
 
         assert playable(stage.messages())[-2:] == [(2, 1), (1, 2)]
+
+    async def test_a_game_that_waits_for_an_engine_that_is_switched_off_says_so(
+        self, stage: Stage, mend: Callable[[], None]
+    ) -> None:
+        await begin(stage)
+        await stage.ama.click(stage.last, label="C · 4")
+        mend()
+        stage.config = replace(stage.config, engine=False)
+        await stage.restart()
+        await stage.ama.slash(stage.channel, "mancala board")
+        assert stage.last.content.startswith("It is my move, but my engine is switched off")
 
     async def test_a_restart_in_the_middle_of_a_thought_loses_nothing(
         self, stage: Stage, mend: Callable[[], None]
