@@ -8,7 +8,7 @@ from bot.desk import Desk, texts_for
 from bot.permissions import require_manager
 from bot.presenter.message import Post
 from bot.presenter.settings import present_own_settings, present_server_settings
-from bot.reply import Interaction, revise
+from bot.reply import Interaction, turn
 from bot.settings import Owner, UnknownChoice
 
 
@@ -19,7 +19,7 @@ async def choose(desk: Desk, interaction: Interaction, action: Choose) -> None:
         await desk.choices.choose(owner, action.setting, action.value)
     except UnknownChoice as error:
         raise MalformedId(str(error)) from error
-    await revise(interaction, await present(desk, interaction, owner, saved=True))
+    await turn(interaction, await present(desk, interaction, owner, saved=True))
 
 
 async def present(desk: Desk, interaction: Interaction, owner: Owner, *, saved: bool = False) -> Post:

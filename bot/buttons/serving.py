@@ -10,7 +10,7 @@ from bot.custom_id import AllowGames, CheckServer, MalformedId
 from bot.desk import Desk, texts_for
 from bot.permissions import lacking
 from bot.presenter.check import present_check
-from bot.reply import Interaction, defer, finish, revise
+from bot.reply import Interaction, defer, finish, turn
 
 
 async def allow_games(desk: Desk, interaction: Interaction, action: AllowGames) -> None:
@@ -24,7 +24,7 @@ async def allow_games(desk: Desk, interaction: Interaction, action: AllowGames) 
         await desk.game_channels.clear(owner.id)
     else:
         raise MalformedId(action.where)
-    await revise(interaction, await present(desk, interaction, owner, saved=True))
+    await turn(interaction, await present(desk, interaction, owner, saved=True))
 
 
 async def check_server(desk: Desk, interaction: Interaction, _action: CheckServer | None = None) -> None:

@@ -7,7 +7,7 @@ from bot.buttons.playing import answer_may_fail, post_board
 from bot.custom_id import MalformedId, SoloFirst, SoloGame, SoloLevel, SoloNow
 from bot.desk import Desk, place_of, texts_for
 from bot.presenter.solo import present_solo
-from bot.reply import Interaction, acknowledge, dismiss, revise
+from bot.reply import Interaction, acknowledge, dismiss, turn
 from bot.tables import First, Table, Terms
 from bot.threads import take_to_thread
 from engine import Level
@@ -16,7 +16,7 @@ from rules import RULESETS
 
 async def ask(_desk: Desk, interaction: Interaction, action: SoloGame | SoloLevel | SoloFirst) -> None:
     """Choose another game, level, or who begins."""
-    await revise(interaction, present_solo(texts_for(interaction), _terms(action)))
+    await turn(interaction, present_solo(texts_for(interaction), _terms(action)))
 
 
 async def begin(desk: Desk, interaction: Interaction, action: SoloNow) -> None:

@@ -9,6 +9,9 @@ from bot.presenter.view import present_film, present_view
 from bot.reply import Interaction, defer, tell, turn
 from bot.tables import Refusal, Refused, Table
 
+FILM_COST = 4.0
+"""What a film takes from the turnstile beside the press, since all films are drawn one after the other."""
+
 
 async def replay(desk: Desk, interaction: Interaction, action: Replay) -> None:
     """A film of the move, for the one who asks; anybody may watch."""
@@ -16,6 +19,7 @@ async def replay(desk: Desk, interaction: Interaction, action: Replay) -> None:
     move = table.move_at(action.version)
     if move is None:
         raise Refused(Refusal.STALE_BUTTON, game_id=table.id)
+    desk.turnstile.admit(interaction.user.id, FILM_COST)
     await defer(interaction)  # a long relay takes a while to draw
     await tell(interaction, present_replay(texts_for(interaction), table, move, action.version))
 
@@ -37,6 +41,7 @@ async def step(desk: Desk, interaction: Interaction, action: Step) -> None:
 async def film(desk: Desk, interaction: Interaction, action: Film) -> None:
     """A film of the whole game, as far as it has been played."""
     table = await desk.games.table(action.game)
+    desk.turnstile.admit(interaction.user.id, FILM_COST)
     await defer(interaction)  # a long game takes a while to draw
     await tell(interaction, present_film(texts_for(interaction), table))
 

@@ -128,4 +128,6 @@ def _bar(large: Image.Image, ends: Line, reach: float) -> None:
     """Cover an upright or level line, or a rectangle, and so many pixels around it."""
     (left, right), (top, bottom) = sorted((ends.x, ends.to_x)), sorted((ends.y, ends.to_y))
     box = [edge * SUPERSAMPLING for edge in (left - reach, top - reach, right + reach, bottom + reach)]
-    ImageDraw.Draw(large).rectangle((box[0], box[1], box[2] - 1, max(box[1], box[3] - 1)), fill=255)
+    ImageDraw.Draw(large).rectangle(
+        (box[0], box[1], max(box[0], box[2] - 1), max(box[1], box[3] - 1)), fill=255
+    )

@@ -112,3 +112,11 @@ async def test_what_is_not_offered_is_answered_and_changes_nothing(stage: Stage,
     board = await stage.begin()
     assert "not one that I know" in told(await stage.press(stage.ama, board, action))
     assert await stage.bot.store.settings("person", stage.ama.id) == {}
+
+
+async def test_a_setting_pressed_on_a_board_leaves_the_board_to_everybody(stage: Stage) -> None:
+    board = await stage.begin()
+    result = await stage.press(stage.kofi, board, Choose("person", "boards", "text"))
+    assert told(result).startswith("**Your settings.**")
+    assert stage.last.content == board.content
+    assert len(stage.last.attachments) == 1

@@ -8,7 +8,7 @@ import discord
 import pytest
 from PIL import Image
 
-from bot.custom_id import ResignSurely, Step, View
+from bot.custom_id import Film, ResignSurely, Step, View
 from tests.end_to_end.stage import Stage, buttons, labels, pictures, seen, told
 
 GAME = "CcAaCeDaCfFbDeCaDaFaBeCcDdFa"
@@ -130,3 +130,11 @@ async def test_the_command_offers_ones_own_games_with_their_results(stage: Stage
         "#2 Oware against Kofi, 0–0, still running",
         "#1 Ayoayo against Bayo, 9–0, you won",
     ]
+
+
+async def test_films_for_one_person_come_at_a_pace_that_leaves_some_for_the_others(stage: Stage) -> None:
+    board = await stage.begin()
+    board = await stage.play("C")
+    answers = [await stage.press(stage.kofi, board, Film(1)) for _ in range(5)]
+    assert [len(seen(answer).attachments) for answer in answers] == [1, 1, 1, 1, 0]
+    assert len(seen(await stage.press(stage.ama, board, Film(1))).attachments) == 1

@@ -182,3 +182,8 @@ def test_any_course_has_a_chart(
     values, exact = zip(*told, strict=True)
     course = Course(names, values, exact, tuple(turns), scale)
     assert render_course(course).startswith(b"\x89PNG")
+
+
+def test_a_game_with_more_plies_than_the_chart_has_pixels_is_drawn() -> None:
+    values = (0.5, -1.0, None) * 1000
+    assert render_course(Course(("Ama", "Bayo"), values, (True,) * len(values)))
