@@ -43,10 +43,15 @@ def require_posting(interaction: discord.Interaction[Any]) -> None:
         _require_answers_for_all(interaction)
         return
     in_thread = isinstance(interaction.channel, discord.Thread)
-    needed = ("view_channel", "send_messages_in_threads" if in_thread else "send_messages")
-    missing = tuple(name for name in needed if not getattr(interaction.app_permissions, name))
+    missing = lacking_to_post(interaction.app_permissions, in_thread=in_thread)
     if missing:
         raise MissingPermissions(missing)
+
+
+def lacking_to_post(granted: discord.Permissions, *, in_thread: bool) -> tuple[str, ...]:
+    """What is not granted and no message can be sent without, as Discord's API calls it."""
+    needed = ("view_channel", "send_messages_in_threads" if in_thread else "send_messages")
+    return tuple(name for name in needed if not getattr(granted, name))
 
 
 def is_outside(interaction: discord.Interaction[Any]) -> bool:
@@ -69,6 +74,14 @@ def lacking(granted: discord.Permissions, *, threads: bool = False) -> tuple[str
     """What of ``NEEDED`` is not granted, as Discord's API calls it; to open threads one more is needed."""
     wanted = NEEDED | discord.Permissions(create_public_threads=threads)
     return tuple(name for name, needed in wanted if needed and not getattr(granted, name))
+
+
+def granted_in(channel: discord.abc.GuildChannel | discord.Thread) -> discord.Permissions:
+    """What the bot may do in a channel, as far as the cache knows."""
+    try:
+        return channel.permissions_for(channel.guild.me)
+    except discord.ClientException:  # a thread whose parent is not cached
+        return discord.Permissions.all()
 
 
 def may_attach(interaction: discord.Interaction[Any]) -> bool:

@@ -59,6 +59,12 @@ class Puzzles(Section):
             rows = await db.all("DELETE FROM daily_puzzles WHERE guild_id = ? RETURNING guild_id", guild_id)
         return bool(rows)
 
+    async def daily_puzzle_channel(self, guild_id: int) -> int | None:
+        """The channel of a server in which a puzzle is posted every day; None where there is none."""
+        async with self._database.reading() as db:
+            row = await db.first("SELECT channel_id FROM daily_puzzles WHERE guild_id = ?", guild_id)
+        return None if row is None else int(row["channel_id"])
+
     async def due_daily_puzzles(self, day: int) -> list[Place]:
         """The channels that have not had the puzzle of this day."""
         async with self._database.reading() as db:

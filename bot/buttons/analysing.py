@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import logging
 import time
 
+from bot.answers import outlet_of
 from bot.buttons.playing import answer_may_fail
 from bot.buttons.watching import stepped
 from bot.custom_id import Analyse, ReviewGame, ReviewStep
-from bot.desk import Desk, texts_for
+from bot.delivery import FAILURES
+from bot.desk import Desk, place_of, texts_for
 from bot.permissions import require_posting
 from bot.presenter.analysis import present_judged
 from bot.presenter.review import present_progress, present_review, present_reviewed
-from bot.reply import Interaction, defer, dismiss, finish, show, tell, turn
+from bot.reply import Interaction, defer, dismiss, finish, tell, turn
 from bot.tables import Refusal, Refused, Table
 from bot.tables.reviews import Progress
 from engine import Review
+
+_log = logging.getLogger(__name__)
 
 _NEWS_EVERY = 2.0
 """Seconds between two words about how far a review has come; Discord limits edits."""
@@ -58,9 +63,29 @@ async def _review(desk: Desk, interaction: Interaction, table: Table) -> None:
         return
     made = await desk.reviews.make(table, interaction.user.id, _progress(interaction))
     await _require_not_in_play(desk, interaction, table, made)
-    await show(interaction, present_review(await desk.public.of(interaction.guild_id), table, made))
+    try:
+        await _share(desk, interaction, table, made)
+    except FAILURES as error:
+        _log.info("The review of game %s is for the one who asked: %s", table.id, error)
+        await tell(interaction, present_review(texts_for(interaction), table, made))
+        return
     with answer_may_fail():
         await dismiss(interaction)
+
+
+async def _share(desk: Desk, interaction: Interaction, table: Table, made: Review) -> None:
+    """Show a review to everybody.
+
+    Raises:
+        FAILURES: Discord did not take it.
+    """
+    post = present_review(await desk.public.of(interaction.guild_id), table, made)
+    here = place_of(interaction)
+    outlet = outlet_of(desk, interaction, here)
+    if outlet:  # the first answer takes the place of "thinking …", and is seen by as few
+        await finish(interaction, present_progress(texts_for(interaction), table.ply, table.ply))
+    nonce = f"review {table.record.created_at} {table.id}"
+    await (outlet or desk.channels.of(here)).send(post, nonce=nonce)
 
 
 async def _require_not_in_play(desk: Desk, interaction: Interaction, table: Table, known: Review) -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import discord
+
 from bot.allowed import games_channel
 from bot.custom_id import Choose, MalformedId
 from bot.desk import Desk, texts_for
-from bot.permissions import require_manager
+from bot.permissions import granted_in, lacking_to_post, require_manager
 from bot.presenter.message import Post
-from bot.presenter.settings import present_own_settings, present_server_settings
+from bot.presenter.settings import present_own_settings, present_server_settings, with_daily_puzzle
 from bot.reply import Interaction, turn
 from bot.settings import Owner, UnknownChoice
 
@@ -35,7 +37,18 @@ async def present(desk: Desk, interaction: Interaction, owner: Owner, *, saved: 
     if owner.kind == "person":
         return present_own_settings(texts, chosen, saved=saved)
     allowed = await desk.game_channels.of(owner.id)
-    return present_server_settings(texts, chosen, allowed, games_channel(interaction), saved=saved)
+    post = present_server_settings(texts, chosen, allowed, games_channel(interaction), saved=saved)
+    daily = await desk.store.daily_puzzle_channel(owner.id)
+    if daily is None:
+        return post
+    return with_daily_puzzle(texts, post, daily, _lacking_to_post(interaction, daily))
+
+
+def _lacking_to_post(interaction: Interaction, channel_id: int) -> tuple[str, ...]:
+    channel = interaction.guild.get_channel_or_thread(channel_id) if interaction.guild else None
+    if channel is None:  # a thread that is archived
+        return ()
+    return lacking_to_post(granted_in(channel), in_thread=isinstance(channel, discord.Thread))
 
 
 def owner_of(interaction: Interaction, kind: str) -> Owner:

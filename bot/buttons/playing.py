@@ -68,7 +68,7 @@ async def play(desk: Desk, interaction: Interaction, action: Play) -> None:
         await _show_if_lost(desk, interaction, action.game)
     elif played.would_end:
         question = present_repetition_question(
-            texts_for(interaction), played.table, action.pit, played.would_end
+            texts_for(interaction), played.table, action.pit, played.would_end, asked=asks
         )
         await tell(interaction, question)
     elif played.trial:
@@ -116,9 +116,8 @@ async def play_asked(desk: Desk, interaction: Interaction, action: PlayAsked) ->
         await acknowledge(interaction)
     elif played.would_end:
         texts = texts_for(interaction)
-        await revise(
-            interaction, present_repetition_question(texts, played.table, action.pit, played.would_end)
-        )
+        question = present_repetition_question(texts, played.table, action.pit, played.would_end, asked=True)
+        await revise(interaction, question)
     else:
         await answer_and_show(desk, interaction, "play-done", action.game, pit=PIT_LETTERS[action.pit])
 

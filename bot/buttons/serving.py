@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import discord
-
 from bot.allowed import games_channel
 from bot.buttons.choosing import owner_of, present
 from bot.custom_id import AllowGames, CheckServer, MalformedId
 from bot.desk import Desk, texts_for
-from bot.permissions import lacking
+from bot.permissions import granted_in, lacking
 from bot.presenter.check import present_check
 from bot.reply import Interaction, defer, finish, turn
 
@@ -32,15 +30,12 @@ async def check_server(desk: Desk, interaction: Interaction, _action: CheckServe
     owner = owner_of(interaction, "server")
     await defer(interaction)
     allowed = await desk.game_channels.of(owner.id)
+    daily = await desk.store.daily_puzzle_channel(owner.id)
     channels = [
         channel
         for channel in (interaction.guild.text_channels if interaction.guild else [])
-        if not allowed or channel.id in allowed
+        if not allowed or channel.id in allowed or channel.id == daily
     ]
     threads = await desk.choices.wants_threads(owner.id)
-    missing = {channel.id: lacking(_ours(channel), threads=threads) for channel in channels}
+    missing = {channel.id: lacking(granted_in(channel), threads=threads) for channel in channels}
     await finish(interaction, present_check(texts_for(interaction), missing))
-
-
-def _ours(channel: discord.TextChannel) -> discord.Permissions:
-    return channel.permissions_for(channel.guild.me)

@@ -11,6 +11,7 @@ import discord
 
 from bot.delivery.failure import FAILURES, is_shut
 from bot.delivery.wire import nonce_of, polite, wired
+from bot.permissions import granted_in
 from bot.presenter.message import Post
 from bot.settings import Choices, Owner
 from storage import Place
@@ -221,10 +222,7 @@ class Channel:
         channel = self._cached
         if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
             return True
-        try:
-            return channel.permissions_for(channel.guild.me).attach_files
-        except discord.ClientException:  # a thread whose parent is not cached
-            return True
+        return granted_in(channel).attach_files
 
     def _is_ours(self, message: discord.Message) -> bool:
         return self._client.user is not None and message.author.id == self._client.user.id

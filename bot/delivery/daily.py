@@ -26,7 +26,10 @@ class DailyPuzzles:
         self._public = public
 
     async def post_due(self) -> None:
-        """Post it wherever it has not been posted yet."""
+        """Post it wherever it has not been posted yet.
+
+        The process may have been killed after it was posted and before that was noted, so it is looked for.
+        """
         day = self._puzzles.day
         for place in await self._store.due_daily_puzzles(day):
             if not self._channels.reaches(place):
@@ -42,5 +45,7 @@ class DailyPuzzles:
     async def _post(self, place: Place, day: int) -> None:
         texts = await self._public.of(place.guild_id)
         post = present_puzzle(texts, self._puzzles.of_the_day(), daily=True)
-        await self._channels.of(place).send(post, nonce=f"daily puzzle {day}")
+        channel = self._channels.of(place)
+        if await channel.find_words(post.content, since=self._puzzles.day_began, known=()) is None:
+            await channel.send(post, nonce=f"daily puzzle {day}")
         await self._store.daily_puzzle_posted(place.guild_id or 0, day=day)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 
 import discord
 
@@ -41,6 +42,8 @@ class Upkeep:
         self._channels = channels
         self._proposals = proposals
         self._clock = clock
+        self._failed = 0
+        """The last game in which the engine failed."""
 
     async def expire(self) -> None:
         """Close the challenges whose time has passed, and say so in their messages."""
@@ -65,9 +68,21 @@ class Upkeep:
                 continue
             await self._attempt(f"game {game_id}", self._boards.bring_up_to_date(game_id, search=True))
         await self._repair_offers()
-        for game_id in sorted(waiting):  # last, since an engine that hangs takes minutes to give up
-            await self._attempt(f"game {game_id}", self._solo.answer(game_id))
+        await self._answer(waiting)  # last, since an engine that hangs takes minutes to give up
         await self._post_boards(waiting.__contains__)
+
+    async def _answer(self, waiting: set[int]) -> None:
+        """Let the bot move where it has to, until its engine fails: the next game would wait as long.
+
+        The next round begins behind the game that failed, so that one bad position holds up no others.
+        """
+        for game_id in sorted(waiting, key=lambda game_id: (game_id <= self._failed, game_id)):
+            answered = False
+            async with self._minding(f"game {game_id}"):
+                answered = await self._solo.answer(game_id)
+            if not answered:
+                self._failed = game_id
+                return
 
     async def _post_boards(self, fits: Callable[[int], bool]) -> None:
         for record in await self._store.unposted_games():
@@ -96,9 +111,14 @@ class Upkeep:
             )
 
     async def _attempt(self, what: str, effect: Awaitable[object]) -> None:
+        async with self._minding(what):
+            await effect
+
+    @asynccontextmanager
+    async def _minding(self, what: str) -> AsyncIterator[None]:
         """See to one message; whatever goes wrong with it, the others are seen to as well."""
         try:
-            await effect
+            yield
         except FAILURES as error:
             level = logging.INFO if is_shut(error) else logging.WARNING
             _log.log(level, "The message of %s is not up to date: %s", what, error)

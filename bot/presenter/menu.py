@@ -110,11 +110,28 @@ def present_play_question(texts: Texts, table: Table, pit: int) -> Post:
     return Post(question, rows=((control,),))
 
 
-def present_repetition_question(texts: Texts, table: Table, pit: int, outcome: Outcome) -> Post:
-    """Whether one really plays a move that ends the game by repetition, with the score it ends with."""
+def present_repetition_question(
+    texts: Texts, table: Table, pit: int, outcome: Outcome, *, asked: bool
+) -> Post:
+    """Whether one really plays a move that ends the game by repetition, with the score it ends with.
+
+    Args:
+        texts: the reader's language.
+        table: the game.
+        pit: what was pressed.
+        outcome: how it would end.
+        asked: the reader is asked before every move, and works the score out alone.
+    """
     south, north = outcome.scores
     letter = PIT_LETTERS[pit]
-    question = texts("repetition-question", pit=letter, southseeds=south, northseeds=north, **names_of(table))
+    question = texts(
+        "repetition-question",
+        pit=letter,
+        told="no" if asked else "yes",
+        southseeds=south,
+        northseeds=north,
+        **names_of(table),
+    )
     action = PlayAnyway(table.id, table.version, pit)
     return Post(question, rows=((Control(action, texts("button-play-anyway", pit=letter), Tone.NO),),))
 

@@ -61,6 +61,15 @@ def present_server_settings(
     return replace(post, rows=(*post.rows, controls))
 
 
+def with_daily_puzzle(texts: Texts, post: Post, channel: int, missing: tuple[str, ...]) -> Post:
+    """The server's settings, with the channel of the daily puzzle and the permissions missing there."""
+    line = texts("setting-daily", channel=channel_names((channel,)))
+    if missing:
+        names = ", ".join(texts(f"permission-{name}") for name in missing)
+        line += " " + texts("setting-daily-lacking", permissions=names)
+    return replace(post, content=f"{post.content}\n{line}")
+
+
 def _settings(texts: Texts, kind: str, chosen: dict[str, str], more: tuple[str, ...], *, saved: bool) -> Post:
     lines = [texts(f"settings-{kind}")]
     lines += [_line(texts, SETTINGS[key], value) for key, value in chosen.items()]

@@ -81,6 +81,11 @@ class Puzzles:
         """The day whose puzzle is the newest, counted from 1970."""
         return int(self._clock() - DAILY_HOUR * 60 * 60) // SECONDS_A_DAY
 
+    @property
+    def day_began(self) -> int:
+        """When that day began, in seconds since 1970."""
+        return self.day * SECONDS_A_DAY + DAILY_HOUR * 60 * 60
+
     async def post_daily(self, place: Place) -> None:
         """Let a channel get a puzzle every day, from today on."""
         await self._store.set_daily_puzzle(place, day=self.day - 1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
+from storage import Place
 from tests.end_to_end.stage import Stage
 
 Arm = Callable[[], None]
@@ -101,6 +102,12 @@ async def lapsing_offer(stage: Stage, arm: Arm) -> None:
     await stage.play("a")
 
 
+async def daily_puzzle(stage: Stage, arm: Arm) -> None:
+    await stage.bot.desk.puzzles.post_daily(Place(stage.guild.id, stage.channel.id))
+    arm()
+    await stage.upkeep()
+
+
 async def lost_on_time(stage: Stage, arm: Arm) -> None:
     await stage.begin(clock="5m")
     await stage.play("CaA")
@@ -179,6 +186,7 @@ SCENES: dict[str, Callable[[Stage, Arm], Awaitable[None]]] = {
         lapsing_offer,
         lost_on_time,
         reminder,
+        daily_puzzle,
         rematch_call,
         rematch,
         board_again,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.custom_id import Analyse, ReviewGame, ReviewStep
+from tests.end_to_end.outage import POST, outage
 from tests.end_to_end.stage import Stage, labels, pictures, seen, told
 
 
@@ -121,6 +122,25 @@ async def test_a_review_that_two_ask_for_at_once_is_posted_once(stage: Stage) ->
     final, before = stage.last, len(stage.messages())
     await stage.press_together((stage.ama, final, ReviewGame(1)), (stage.kofi, final, ReviewGame(1)))
     assert len(stage.messages()) == before + 1
+
+
+PROGRESS = "PATCH", "/webhooks/*"
+
+
+async def test_a_review_whose_progress_could_not_be_shown_is_for_everybody_all_the_same(stage: Stage) -> None:
+    await finished(stage)
+    with outage(PROGRESS):
+        await stage.ama.click(stage.last, label="Review")
+    assert stage.last.content.startswith("**Review of game 1:**")
+
+
+async def test_a_review_that_cannot_be_posted_is_told_to_the_one_who_asked(stage: Stage) -> None:
+    await finished(stage)
+    final = stage.last
+    with outage(POST):
+        result = await stage.ama.click(final, label="Review")
+    assert told(result).startswith("**Review of game 1:**")
+    assert stage.last.id == final.id
 
 
 async def test_one_goes_through_a_reviewed_game_with_what_the_review_says(stage: Stage) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.custom_id import PlayAsked
 from tests.end_to_end.stage import Stage, labels, playable, told
+from tests.end_to_end.test_forbidden_pits import CYCLE
 
 
 async def wants_to_be_asked(stage: Stage) -> None:
@@ -45,3 +46,17 @@ async def test_what_may_not_be_played_is_refused_at_once_and_an_old_question_is_
     wrong = await stage.press(stage.bayo, board, PlayAsked(1, 1, 0))
     assert "your opponent's row" in told(wrong)
     assert (await stage.table()).record.moves == (2,)
+
+
+async def test_a_move_that_ends_the_game_by_repetition_asks_without_the_result(stage: Stage) -> None:
+    await stage.begin()
+    await stage.play(CYCLE[:-1])
+    await wants_to_be_asked(stage)
+    asked = (await stage.click_pit("A")).response
+    assert asked is not None
+    assert asked.content == (
+        "A brings back a position that has been on the board before. That ends the game: everyone takes the"
+        " seeds in their own row."
+    )
+    await stage.ama.click(asked, label="Play A and end the game")
+    assert (await stage.table()).over

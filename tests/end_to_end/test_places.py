@@ -8,6 +8,7 @@ import discord
 import pytest
 from simcord.builders import UserHandle
 
+from bot.custom_id import ResignSurely
 from tests.end_to_end.outage import FOLLOW_UP, outage
 from tests.end_to_end.places import (
     Payload,
@@ -177,6 +178,16 @@ async def test_hints_reviews_and_nudges_are_answers_too(stage: Stage) -> None:
     await stage.ama.slash(stage.channel, "mancala play", level="casual", first="challenger")
     more = seen(await stage.ama.click(stage.last, label="More"))
     assert "✅ **A** wins." in told(await stage.ama.click(more, label="Hint"))
+
+
+@pytest.mark.usefixtures("outside")
+async def test_a_review_whose_progress_could_not_be_shown_reaches_the_one_who_asked(stage: Stage) -> None:
+    await stage.begin()
+    await stage.play("Ca")
+    await stage.press(stage.ama, stage.last, ResignSurely(1))
+    with outage(("PATCH", "/webhooks/*")):
+        result = await stage.bayo.click(stage.last, label="Review")
+    assert told(result).startswith("**Review of game 1:**")
 
 
 @pytest.mark.usefixtures("outside")

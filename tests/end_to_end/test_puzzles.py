@@ -10,7 +10,12 @@ from bot.custom_id import Solution, Solve, decode
 from bot.tables.puzzles import SECONDS_A_DAY
 from engine import Puzzle, puzzles
 from rules import PIT_LETTERS, RULESETS, Game
+from tests.end_to_end.child import Moment
 from tests.end_to_end.stage import Stage, custom_ids, labels, pictures, seen, told
+from tests.end_to_end.test_killed import Killed, killed, moments
+from tests.end_to_end.test_lost_permissions import forbid
+
+__all__ = ["killed"]
 
 
 async def shown(stage: Stage, **options: object) -> Puzzle:
@@ -131,6 +136,30 @@ async def test_a_channel_gets_the_puzzle_of_the_day_once_every_day(
     stage.clock.pass_by(seconds=SECONDS_A_DAY)
     await stage.upkeep()
     assert len(stage.messages(elsewhere)) == 2
+
+
+@moments({"before it is posted": Moment.BEFORE_POST, "before that is noted": Moment.AFTER_POST})
+async def test_the_puzzle_of_the_day_is_posted_once_though_the_bot_is_killed(
+    killed: Killed, moment: Moment
+) -> None:
+    async with killed("daily_puzzle", moment) as stage:
+        (message,) = stage.messages()
+        assert message.content.startswith("🧩 **Puzzle of the day** · ")
+
+
+async def test_whoever_manages_the_server_reads_where_the_puzzle_is_posted_and_why_not(
+    stage: Stage, manager: MemberActor, elsewhere: ChannelHandle
+) -> None:
+    await manager.slash(elsewhere, "mancala daily-puzzle", post=True)
+    line = f"Puzzle of the day: **in <#{elsewhere.id}>**"
+    assert told(await manager.slash(stage.channel, "mancala server")).splitlines()[-1] == line
+    forbid(stage, "send_messages", channel=elsewhere)
+    assert told(await manager.slash(stage.channel, "mancala server")).splitlines()[-1] == (
+        f"{line} ⚠️ I cannot post it: I lack “Send Messages” there."
+    )
+    await stage.bot.desk.game_channels.add(stage.guild.id, stage.channel.id)
+    check = told(await manager.slash(stage.channel, "mancala server", check=True))
+    assert f"<#{elsewhere.id}>: “Send Messages”" in check
 
 
 async def test_only_those_who_manage_the_server_ask_for_a_daily_puzzle(stage: Stage) -> None:

@@ -199,6 +199,22 @@ class TestAnEngineThatFails:
 
         assert playable(stage.messages())[-2:] == [(2, 1), (1, 2)]
 
+    async def test_of_many_games_that_wait_for_it_one_a_round_is_tried_in_turn(self, stage: Stage) -> None:
+        deaths = stage.config.engine_folder / "dies"
+        for actor, letters in ((stage.ama, "C"), (stage.bayo, "CD")):
+            await actor.slash(stage.channel, "mancala play", level="casual", first="challenger")
+            for letter in letters[:-1]:
+                await actor.click(stage.last, label=f"{letter} · 4")
+        await stage.bot.store.append_move(1, 0, 2, now=int(stage.clock()))
+        await stage.bot.store.append_move(2, 2, 3, now=int(stage.clock()))
+        rounds = []
+        deaths.parent.mkdir(exist_ok=True)
+        for _ in range(3):
+            deaths.write_text("")
+            await stage.upkeep()
+            rounds.append(deaths.read_text().split())
+        assert rounds == [["1", "1"], ["3", "3"], ["1", "1"]]  # each question is asked twice
+
     async def test_a_game_that_waits_for_an_engine_that_is_switched_off_says_so(
         self, stage: Stage, mend: Callable[[], None]
     ) -> None:

@@ -1,7 +1,8 @@
 """An engine's process that needs no engine: it answers every question, and always the same way.
 
 It speaks as ``engine.process`` does and plays the first pit that it may; with a file ``dies`` in its
-folder it ends at each question, with ``dawdles`` it takes its time.
+folder it ends at each question, after writing there how many moves had been played, with ``dawdles`` it
+takes its time.
 """
 
 from __future__ import annotations
@@ -20,11 +21,14 @@ def main() -> None:
     sys.stdout.buffer.write(line(READY))
     sys.stdout.buffer.flush()
     for text in sys.stdin.buffer:
+        question = question_in(text)
         if (folder / "dies").exists():
+            with (folder / "dies").open("a", encoding="utf-8") as deaths:
+                deaths.write(f"{question.game.ply} ")
             sys.exit(1)
         if (folder / "dawdles").exists():
             time.sleep(0.4)
-        sys.stdout.buffer.write(line(answer(question_in(text))))
+        sys.stdout.buffer.write(line(answer(question)))
         sys.stdout.buffer.flush()
 
 

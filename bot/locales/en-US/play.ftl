@@ -86,7 +86,11 @@ play-question = Play { $pit } ({ $seeds ->
 button-play-asked = Play { $pit }
 play-done = Played { $pit }.
 
-repetition-question = { $pit } brings back a position that has been on the board before. That ends the game: everyone takes the seeds in their own row, and it ends { $southseeds }–{ $northseeds } (🔶 { $south } – 🔵 { $north }).
+# $told is "no" for people who want to be asked before a move: such a question never shows the result.
+repetition-question = { $pit } brings back a position that has been on the board before. That ends the game: everyone takes the seeds in their own row{ $told ->
+    [yes] , and it ends { $southseeds }–{ $northseeds } (🔶 { $south } – 🔵 { $north }).
+   *[no] .
+}
 
 rematch-call = { $mention }, { $name } would like a rematch: { $game }, this time { $first } begins.
 

@@ -30,6 +30,8 @@ setting-channels = Where games begin: { $some ->
     [yes] **only in { $channels }**
    *[no] **in every channel**
 }
+setting-daily = Puzzle of the day: **in { $channel }**
+setting-daily-lacking = ⚠️ I cannot post it: I lack { $permissions } there.
 button-games-everywhere = Games everywhere
 button-games-here = { $some ->
     [yes] Here too

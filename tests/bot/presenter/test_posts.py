@@ -83,7 +83,9 @@ def posts(ruleset: str) -> Iterator[Post]:
     yield present_film(TEXTS, begun)
     yield present_more(TEXTS, begun, begun.north.id, silent=True)
     yield present_resign_question(TEXTS, begun, begun.north.id)
-    yield present_repetition_question(TEXTS, begun, 3, Outcome.resignation(Side.NORTH, begun.position))
+    yield present_repetition_question(
+        TEXTS, begun, 3, Outcome.resignation(Side.NORTH, begun.position), asked=False
+    )
     yield present_games(
         TEXTS, [begun] * 50, {begun.id: "https://discord.com/channels/" + "9" * 60}, begun.south.id
     )
