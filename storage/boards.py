@@ -11,6 +11,9 @@ from storage.game_rows import game_by_id, games_where
 from storage.records import Board, GameRecord
 from storage.section import Section
 
+SHARE_SHOWN = 20
+"""A board may show a deadline that is wrong by one part in so many of the time for a move."""
+
 _LIVE = "SELECT * FROM boards WHERE game_id = ? AND live = 1 ORDER BY final DESC, version DESC, id DESC"
 
 _CURRENT = """
@@ -43,11 +46,21 @@ _TO_STRIP = """
 
 
 _POSTED = """
-    INSERT INTO boards (game_id, version, final, channel_id, message_id, posted_at, live)
-    VALUES (?, ?, ?, ?, ?, ?, ?)
+    INSERT INTO boards (game_id, version, final, channel_id, message_id, posted_at, live, deadline)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT (message_id) DO UPDATE SET
         game_id = excluded.game_id, version = excluded.version, final = excluded.final,
-        channel_id = excluded.channel_id, posted_at = excluded.posted_at, live = excluded.live
+        channel_id = excluded.channel_id, posted_at = excluded.posted_at, live = excluded.live,
+        deadline = excluded.deadline
+"""
+
+_BEHIND = """
+    SELECT games.id FROM games JOIN boards ON boards.game_id = games.id
+    WHERE ended_at IS NULL AND message_id IS NOT NULL AND boards.channel_id = games.channel_id
+    AND abs(boards.deadline - games.deadline) * ? > clock
+    AND boards.version = (SELECT count(*) FROM events WHERE events.game_id = games.id)
+    AND boards.live = 1
+    ORDER BY games.id
 """
 
 
@@ -55,7 +68,15 @@ class Boards(Section):
     """The board messages of every game."""
 
     async def board_posted(
-        self, game_id: int, version: int, *, final: bool, channel_id: int, message_id: int | None, now: int
+        self,
+        game_id: int,
+        version: int,
+        *,
+        final: bool,
+        channel_id: int,
+        message_id: int | None,
+        now: int,
+        deadline: int | None = None,
     ) -> None:
         """Note that a board is in the channel, with buttons; a message that is noted again is taken over.
 
@@ -67,6 +88,7 @@ class Boards(Section):
             message_id: the message, or None if the channel is gone: this board is not to be tried again, and
                 those posted there before need no stripping.
             now: the time.
+            deadline: what it says of when the time is up; None where it says nothing.
 
         Raises:
             NoSuchGame: no game has this id.
@@ -78,7 +100,7 @@ class Boards(Section):
                     "UPDATE boards SET live = 0 WHERE game_id = ? AND channel_id = ?", game_id, channel_id
                 )
             live = message_id is not None
-            await db.all(_POSTED, game_id, version, final, channel_id, message_id, now, live)
+            await db.all(_POSTED, game_id, version, final, channel_id, message_id, now, live, deadline)
 
     async def board_stripped(self, message_id: int) -> None:
         """Note that a board message has no buttons any more, or is gone; others are passed over."""
@@ -101,6 +123,12 @@ class Boards(Section):
         """Games whose last event, or whose end, never reached the channel where they are now played."""
         async with self._database.reading() as db:
             return await games_where(db, _UNPOSTED)
+
+    async def boards_behind_time(self) -> list[int]:
+        """Running games whose present board shows a deadline that has been put off since."""
+        async with self._database.reading() as db:
+            rows = await db.all(_BEHIND, SHARE_SHOWN)
+        return [row["id"] for row in rows]
 
     async def games_to_strip(self) -> list[int]:
         """Games with a board whose buttons are out of date.

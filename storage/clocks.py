@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from storage.game_rows import game_by_id, games_where, running_game
+from storage.game_rows import SHORT_CLOCK, game_by_id, games_where, running_game
 from storage.records import GameRecord
 from storage.section import Section
 
@@ -82,7 +82,7 @@ class Clocks(Section):
             await db.all("UPDATE games SET wake_at = NULL WHERE id = ?", game_id)
 
     async def restart_clock(self, game_id: int, version: int, *, now: int) -> None:
-        """Give the mover the whole time anew.
+        """Give the mover the whole time anew, with a reminder in it.
 
         Raises:
             NoSuchGame: no game has this id.
@@ -92,10 +92,11 @@ class Clocks(Section):
         async with self._database.writing() as db:
             await running_game(db, game_id, version)
             await db.all(
-                "UPDATE games SET deadline = ? + clock, wake_at = ? + clock"
+                "UPDATE games SET deadline = ? + clock, wake_at = ? + clock - iif(clock > ?, clock / 5, 0)"
                 " WHERE id = ? AND clock IS NOT NULL",
                 now,
                 now,
+                SHORT_CLOCK,
                 game_id,
             )
 

@@ -86,6 +86,26 @@ class Boards:
             await self._tidy(table, board, outlet)
             return board
 
+    async def set_right(self, game_id: int) -> None:
+        """Let the present board show the deadline as it is now: edited if possible, else posted anew.
+
+        Nobody is called to it: it is the same turn.
+
+        Raises:
+            FAILURES: neither was possible.
+        """
+        async with self._locks.of(game_id):
+            table = await self._games.table(game_id)
+            board = await self._known(table)
+            place = table.record.place
+            if board is None or board.message_id is None or self._channels.outside(place):
+                return
+            if await self._channels.of(place).rewrite(board.message_id, await self._present(table)):
+                await self._note(board, table)
+            else:
+                board = await self._post(table, search=False, replaced=board, outlet=None)
+                await self._tidy(table, board, None)
+
     async def strip_all(self, game_id: int, *, outlet: Outlet | None = None) -> None:
         """Take the buttons from every board of a game; what fails is left to the upkeep."""
         async with self._locks.of(game_id):
@@ -116,7 +136,7 @@ class Boards:
         board = _board_of(table, message_id)
         if last and last.message_id == message_id:
             await self._calls.post(table, board, post, search=search)
-        await self._note(board)
+        await self._note(board, table)
         return board
 
     async def _edit(self, table: Table, last: Board, post: Post) -> int | None:
@@ -131,7 +151,7 @@ class Boards:
             return None
         return last.message_id if await self._channels.of(place).rewrite(last.message_id, post) else None
 
-    async def _note(self, board: Board) -> None:
+    async def _note(self, board: Board, table: Table) -> None:
         await self._store.board_posted(
             board.game_id,
             board.version,
@@ -139,6 +159,7 @@ class Boards:
             channel_id=board.channel_id,
             message_id=board.message_id,
             now=self._channels.now(),
+            deadline=table.record.deadline,
         )
 
     async def _tidy(self, table: Table, board: Board, outlet: Outlet | None) -> None:

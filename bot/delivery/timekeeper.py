@@ -57,10 +57,19 @@ class Timekeeper:
                 _log.warning("The clock of game %s could not be told of: %s", table.id, error)
             except Exception:
                 _log.exception("The clock of game %s cannot be seen to", table.id)
+        await self._set_boards_right()
         due = await self._clocks.seconds_to_next()
         if due is not None and due <= 0:  # what has failed just now
             return RETRY_SLEEP
         return min(LONGEST_SLEEP, max(SHORTEST_SLEEP, LONGEST_SLEEP if due is None else due))
+
+    async def _set_boards_right(self) -> None:
+        """Show the new deadline where time has been given back; what fails is tried at the next look."""
+        for game_id in await self._store.boards_behind_time():
+            try:
+                await self._boards.set_right(game_id)
+            except FAILURES as error:
+                _log.info("The board of game %s shows an old deadline for now: %s", game_id, error)
 
     async def nudge(self, table: Table, *, outlet: Outlet | None = None) -> None:
         """Tell the mover that the other waits.
@@ -100,7 +109,8 @@ class Timekeeper:
     async def _remind(self, table: Table, board: Board) -> None:
         texts = await self._public.of(table.record.place.guild_id)
         link = board_link(table.record.place, board)
-        nonce = f"reminder {table.record.created_at} {table.id} {table.version}"
+        record = table.record
+        nonce = f"reminder {record.created_at} {table.id} {table.version} {record.deadline}"
         await self._send(table, present_reminder(texts, table, link), nonce)
         await self._clocks.reminded(table)
 

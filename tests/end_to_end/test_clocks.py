@@ -106,6 +106,48 @@ async def test_time_in_which_the_bot_was_down_is_given_back(stage: Stage) -> Non
     assert (await stage.table()).over
 
 
+@pytest.mark.parametrize("edits", ["allowed", "too many"])
+async def test_a_board_shows_the_new_deadline_after_time_was_given_back(stage: Stage, edits: str) -> None:
+    await stage.begin(clock="1h")
+    await stage.play("Ca")
+    posted, sent = len(stage.messages()), len(list(stage.requests("POST", "/messages")))
+    stage.clock.pass_by(hours=5)
+    if edits == "too many":
+        stage.env.inject_error("PATCH", "/channels/*/messages/*", status=429, code=30046)
+    await stage.restart()
+    deadline = (await stage.table()).record.deadline
+    assert f"⏳ Time runs out <t:{deadline}:R>." in stage.board().content
+    assert pictures([stage.board()]) == ["opon-1-ply-2.png"]
+    assert playable(stage.messages()) == [(1, 2)]
+    assert len(stage.messages()) == posted + (edits == "too many")
+    bodies = list(stage.requests("POST", "/messages"))[sent:]
+    assert [body["allowed_mentions"].get("users", []) for body in bodies] == [[]] * (edits == "too many")
+    edited = len(list(stage.requests("PATCH", f"/{stage.board().id}")))
+    await stage.upkeep()
+    assert len(list(stage.requests("PATCH", f"/{stage.board().id}"))) == edited
+
+
+async def test_a_few_seconds_are_no_reason_to_edit_a_board(stage: Stage) -> None:
+    board = await stage.begin(clock="1h")
+    stage.clock.pass_by(minutes=2)
+    await stage.restart()
+    assert not list(stage.requests("PATCH", f"/{board.id}"))
+
+
+async def test_whoever_is_given_the_whole_time_anew_is_reminded_in_it(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await stage.begin(clock="1h")
+    await stage.play("Ca")
+    with monkeypatch.context() as patch:
+        patch.setattr("bot.delivery.channels.Channels.reaches", lambda _self, _place: False)
+        await stage.live_through(minutes=50)
+    await stage.live_through(minutes=46)
+    assert reminders(stage) == []
+    await stage.live_through(minutes=2)
+    assert len(reminders(stage)) == 1
+
+
 async def test_nobody_loses_on_time_on_a_board_that_never_came(stage: Stage) -> None:
     await stage.begin(clock="5m")
     await stage.play("C")
