@@ -11,11 +11,11 @@ from typing import Any
 import discord
 from discord.ext import tasks
 
-from bot.buttons.item import OponButton
 from bot.buttons.press import press
 from bot.commands.tree import Commands
 from bot.config import Config
 from bot.delivery import Boards, Channels, DailyPuzzles, Invitations, Proposals, Timekeeper, Upkeep, polite
+from bot.delivery.item import OponItem
 from bot.delivery.timekeeper import LONGEST_SLEEP
 from bot.desk import Desk
 from bot.look import Look
@@ -90,7 +90,7 @@ class Opon(discord.Client):
         if self._fresh_channel:
             await self.store.forget_messages()
         self.desk = build_desk(self, self.store, self._worker, self._clock, self._rng)
-        self.add_dynamic_items(OponButton)
+        self.add_dynamic_items(OponItem)
         await self.tree.fill(self.desk)
         try:
             await self.tree.sync_if_changed(self.store, afresh=self._fresh_channel)
@@ -122,9 +122,11 @@ class Opon(discord.Client):
         """The same for a thread."""
         await self.store.forget_channel(thread.thread_id, now=int(self._clock()))
 
-    async def press(self, interaction: discord.Interaction[Any], custom_id: str) -> None:
-        """Do what one of our buttons says; never raises."""
-        await press(self.desk, interaction, custom_id)
+    async def press(
+        self, interaction: discord.Interaction[Any], custom_id: str, *people: discord.abc.User
+    ) -> None:
+        """Do what one of our buttons or menus says; never raises."""
+        await press(self.desk, interaction, custom_id, *people)
 
     async def look(self, owner: Owner | None) -> Look:
         """How boards look to a person, or to everybody in a server."""

@@ -14,11 +14,11 @@ class Refusals(Section):
     """Who refuses whom."""
 
     async def refuse(self, user_id: int, challenger_id: int, *, now: int) -> None:
-        """Take no more challenges from a person, or from ``EVERYONE``; doing so twice is the same as once."""
+        """Take no more challenges from a person, or from ``EVERYONE``; doing so again makes it the newest."""
         async with self._database.writing() as db:
             await db.all(
                 "INSERT INTO refusals (user_id, challenger_id, refused_at) VALUES (?, ?, ?)"
-                " ON CONFLICT DO NOTHING",
+                " ON CONFLICT (user_id, challenger_id) DO UPDATE SET refused_at = excluded.refused_at",
                 user_id,
                 challenger_id,
                 now,

@@ -8,13 +8,14 @@ from contextlib import asynccontextmanager, suppress
 from bot.allowed import require_games
 from bot.asking import challenge
 from bot.buttons.playing import answer_may_fail, post_board
-from bot.custom_id import Accept, AskFirst, AskGame, AskNow, Decline, MalformedId, Withdraw
+from bot.custom_id import Accept, Asked, AskNow, Decline, MalformedId, Withdraw
 from bot.desk import Desk, texts_for
 from bot.opponent import find_opponent
+from bot.permissions import is_outside
 from bot.presenter.challenge import present_ask
 from bot.presenter.refusals import present_declined
 from bot.reply import Interaction, acknowledge, dismiss, finish, revise, tell
-from bot.tables import First, Person, Refusal, Refused
+from bot.tables import Clock, First, Person, Refusal, Refused, clock_named
 from bot.threads import take_to_thread
 from rules import RULESETS
 from storage import Challenge, NoSuchChallenge
@@ -51,20 +52,22 @@ async def withdraw(desk: Desk, interaction: Interaction, action: Withdraw) -> No
     await _say_what_became(desk, interaction, withdrawn)
 
 
-async def ask(desk: Desk, interaction: Interaction, action: AskGame | AskFirst) -> None:
-    """Choose another game, or who begins."""
+async def ask(desk: Desk, interaction: Interaction, action: Asked) -> None:
+    """Choose another game, who begins, or how much time there is."""
     _check(action)
     names = await desk.store.names({action.opponent})
     name = names.get(action.opponent, str(action.opponent))
-    await revise(interaction, present_ask(texts_for(interaction), action, name))
+    reached = not is_outside(interaction)
+    await revise(interaction, present_ask(texts_for(interaction), action, name, reached=reached))
 
 
 async def ask_now(desk: Desk, interaction: Interaction, action: AskNow) -> None:
     """Make the challenge that was put together; where the two asked each other, the channel says it all."""
-    _check(action)
+    clock = _check(action)
     await acknowledge(interaction)
     await find_opponent(desk, interaction, action.opponent)
-    issued = await challenge(desk, interaction, action.opponent, action.ruleset, First(action.first))
+    first = First(action.first)
+    issued = await challenge(desk, interaction, action.opponent, action.ruleset, first, clock=clock)
     if issued is None:
         return
     with answer_may_fail():
@@ -74,9 +77,18 @@ async def ask_now(desk: Desk, interaction: Interaction, action: AskNow) -> None:
             await finish(interaction, texts_for(interaction)("ask-done"))
 
 
-def _check(action: AskGame | AskFirst | AskNow) -> None:
+def _check(action: Asked) -> Clock:
+    """Make sure that there are such terms; the clock among them.
+
+    Raises:
+        MalformedId: there are not.
+    """
     if action.ruleset not in RULESETS or action.first not in {first.value for first in First}:
         raise MalformedId(action.ruleset)
+    try:
+        return clock_named(action.clock)
+    except ValueError as error:
+        raise MalformedId(action.clock) from error
 
 
 async def _say_what_became(desk: Desk, interaction: Interaction, closed: Challenge) -> None:

@@ -6,6 +6,8 @@ from collections.abc import Awaitable, Callable
 from types import MappingProxyType
 from typing import Any, Final
 
+import discord
+
 from bot.buttons import (
     analysing,
     challenging,
@@ -27,6 +29,7 @@ from bot.custom_id import (
     AllowGames,
     Analyse,
     AnotherPuzzle,
+    AskClock,
     AskFirst,
     AskGame,
     AskNow,
@@ -102,6 +105,7 @@ HANDLERS: Final = MappingProxyType[type, Handler](
         Withdraw: challenging.withdraw,
         AskGame: challenging.ask,
         AskFirst: challenging.ask,
+        AskClock: challenging.ask,
         AskNow: challenging.ask_now,
         Analyse: analysing.analyse,
         ReviewGame: analysing.review,
@@ -125,12 +129,19 @@ HANDLERS: Final = MappingProxyType[type, Handler](
 )
 
 
-async def press(desk: Desk, interaction: Interaction, custom_id: str) -> None:
-    """Do what a button says; what goes wrong is answered here, since discord.py would only log it."""
+async def press(desk: Desk, interaction: Interaction, custom_id: str, *people: discord.abc.User) -> None:
+    """Do what a button says; what goes wrong is answered here, since discord.py would only log it.
+
+    Args:
+        desk: the parts.
+        interaction: the click.
+        custom_id: what it says.
+        people: who was picked in a menu.
+    """
     try:
         desk.turnstile.admit(interaction.user.id)
         action = decode(custom_id)
-        await desk.greet(interaction.user)
+        await desk.greet(interaction.user, *people)
         await HANDLERS[type(action)](desk, interaction, action)
     except Exception as error:
         await answer_error(desk, interaction, error)

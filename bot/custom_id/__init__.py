@@ -5,6 +5,8 @@ from bot.custom_id.analysis import Analyse, AnotherPuzzle, ReviewGame, ReviewSte
 from bot.custom_id.challenges import (
     Accept,
     Allow,
+    AskClock,
+    Asked,
     AskFirst,
     AskGame,
     AskNow,
@@ -14,7 +16,7 @@ from bot.custom_id.challenges import (
     Withdraw,
 )
 from bot.custom_id.choices import AllowGames, CheckServer, Choose
-from bot.custom_id.code import ACTIONS, LARGEST_NUMBER, PREFIX, MalformedId, decode, encode
+from bot.custom_id.code import ACTIONS, LARGEST_NUMBER, PREFIX, MalformedId, decode, encode, opening
 from bot.custom_id.films import Film, Replay, Step, View
 from bot.custom_id.games import (
     CloseLeft,
@@ -45,9 +47,11 @@ __all__ = [
     "AllowGames",
     "Analyse",
     "AnotherPuzzle",
+    "AskClock",
     "AskFirst",
     "AskGame",
     "AskNow",
+    "Asked",
     "CheckServer",
     "Choose",
     "CloseLeft",
@@ -87,4 +91,5 @@ __all__ = [
     "WithdrawOffer",
     "decode",
     "encode",
+    "opening",
 ]

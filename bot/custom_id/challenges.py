@@ -31,30 +31,44 @@ class Withdraw(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class AskGame(Action):
+class Asked(Action):
+    """A challenge that is being put together.
+
+    Attributes:
+        opponent: who is to be asked.
+        ruleset: which game.
+        first: who is to begin.
+        clock: the word for the time for each move.
+    """
+
+    opponent: int
+    ruleset: str
+    first: str
+    clock: str
+
+
+class AskGame(Asked):
     """Put a challenge together: with this game."""
 
-    opponent: int
-    ruleset: str
-    first: str
+    __slots__ = ()
 
 
-@dataclass(frozen=True, slots=True)
-class AskFirst(Action):
+class AskFirst(Asked):
     """Put a challenge together: with this one to begin."""
 
-    opponent: int
-    ruleset: str
-    first: str
+    __slots__ = ()
 
 
-@dataclass(frozen=True, slots=True)
-class AskNow(Action):
+class AskClock(Asked):
+    """Put a challenge together: with this much time for each move."""
+
+    __slots__ = ()
+
+
+class AskNow(Asked):
     """Make the challenge on these terms."""
 
-    opponent: int
-    ruleset: str
-    first: str
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +97,7 @@ ACTIONS: Final = MappingProxyType(
         "withdraw": Withdraw,
         "ask-game": AskGame,
         "ask-first": AskFirst,
+        "ask-clock": AskClock,
         "ask-now": AskNow,
         "refusals": ShowRefusals,
         "refuse": Refuse,

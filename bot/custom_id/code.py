@@ -46,6 +46,11 @@ def encode(action: Action) -> str:
     return PREFIX + ":".join([_VERB_OF[type(action)], *map(str, values)])
 
 
+def opening(kind: type[Action]) -> str:
+    """How the custom ids of this kind of action begin, for a menu that adds the value."""
+    return PREFIX + _VERB_OF[kind]
+
+
 def decode(custom_id: str) -> Action:
     """The action that a custom id carries.
 

@@ -13,9 +13,9 @@ from typing import NotRequired, TypedDict
 
 import discord
 
-from bot.buttons.item import OponButton
+from bot.delivery.item import OponItem
 from bot.look import Look
-from bot.presenter.message import Control, Picture, Post
+from bot.presenter.message import Item, Picture, Post
 from bot.settings import AWAY, NEVER, Choices
 from storage import Board, Place
 
@@ -67,12 +67,12 @@ async def _drawn(picture: Picture, theme: str) -> bytes:
     return await asyncio.get_running_loop().run_in_executor(easel, partial(picture.draw, theme=theme))
 
 
-def view_of(rows: Iterable[Iterable[Control]]) -> discord.ui.View:
+def view_of(rows: Iterable[Iterable[Item]]) -> discord.ui.View:
     """A new view that holds dynamic items only and never times out; each message needs its own."""
     view = discord.ui.View(timeout=None)
     for number, row in enumerate(rows):
-        for control in row:
-            view.add_item(OponButton.of(control, number))
+        for item in row:
+            view.add_item(OponItem.of(item, number))
     return view
 
 

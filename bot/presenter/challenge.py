@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bot.custom_id import Accept, AskFirst, AskGame, AskNow, Decline, HowToPlay, Withdraw
+from bot.custom_id import Accept, AskClock, Asked, AskFirst, AskGame, AskNow, Decline, HowToPlay, Withdraw
 from bot.names import plain_name
 from bot.presenter.clock import clock_line
-from bot.presenter.message import Control, Post, Tone, lit
+from bot.presenter.message import Control, Item, Menu, Post, Tone, lit
 from bot.rulebook import game_name, ruleset_name, summary
-from bot.tables import First, Issued, Person
+from bot.tables import Clock, First, Issued, Person, clock_named
 from bot.texts import Texts
 from rules import RULESETS
 from storage import Challenge
@@ -62,33 +62,60 @@ def present_crossing(texts: Texts, issued: Issued, challenger: Person, opponent:
     return Post(texts("challenge-crossed", one=one, other=other, game=game))
 
 
-def present_ask(texts: Texts, asked: AskGame | AskFirst, opponent_name: str) -> Post:
-    """Privately: which game, and who begins; the choice so far is the lit button of each row."""
+def present_ask(texts: Texts, asked: Asked, opponent_name: str, *, reached: bool) -> Post:
+    """Privately: which game, who begins, and how much time there is; the choices so far are lit.
+
+    Args:
+        texts: the reader's language.
+        asked: the choices so far.
+        opponent_name: who is to be challenged.
+        reached: the bot is a member where this is asked, and can remind people.
+    """
     ruleset = RULESETS[asked.ruleset]
+    pace = clock_line(texts, clock_named(asked.clock).seconds, reached=reached)
     content = "\n".join(
         (
             texts("ask-terms", name=plain_name(opponent_name)),
             texts("ask-chosen", game=game_name(texts, ruleset), summary=summary(texts, ruleset)),
+            pace,
         )
     )
-    games = tuple(
+    return Post(content, rows=(_games(texts, asked), _firsts(texts, asked), *_ask_now(texts, asked)))
+
+
+def _games(texts: Texts, asked: Asked) -> tuple[Control, ...]:
+    return tuple(
         Control(
-            AskGame(asked.opponent, key, asked.first),
+            AskGame(asked.opponent, key, asked.first, asked.clock),
             game_name(texts, RULESETS[key]),
             lit(key == asked.ruleset),
         )
         for key in ASKED_GAMES
     )
-    firsts = tuple(
+
+
+def _firsts(texts: Texts, asked: Asked) -> tuple[Control, ...]:
+    return tuple(
         Control(
-            AskFirst(asked.opponent, asked.ruleset, first.value),
+            AskFirst(asked.opponent, asked.ruleset, first.value, asked.clock),
             texts(f"button-first-{first.name.lower()}"),
             lit(first.value == asked.first),
         )
         for first in First
     )
-    now = Control(AskNow(asked.opponent, asked.ruleset, asked.first), texts("button-ask-now"), Tone.YES)
-    return Post(content, rows=(games, firsts, (now,)))
+
+
+def _ask_now(texts: Texts, asked: Asked) -> tuple[tuple[Item, ...], ...]:
+    clocks = tuple(
+        Control(
+            AskClock(asked.opponent, asked.ruleset, asked.first, clock.word),
+            texts(f"choice-clock-{clock.word}"),
+            lit(clock.word == asked.clock),
+        )
+        for clock in Clock
+    )
+    now = AskNow(asked.opponent, asked.ruleset, asked.first, asked.clock)
+    return (Menu(texts("menu-clock"), clocks),), (Control(now, texts("button-ask-now"), Tone.YES),)
 
 
 def _answers(texts: Texts, challenge: Challenge) -> tuple[Control, ...]:

@@ -35,6 +35,35 @@ class Control:
     disabled: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Menu:
+    """A list from which one thing is chosen; it takes a row of its own.
+
+    Attributes:
+        hint: what stands in it while nothing is chosen; at most 150 characters.
+        choices: at most 25; the one in force has the main tone.
+    """
+
+    hint: str
+    choices: tuple[Control, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PersonMenu:
+    """A list of everybody in the server, from which one person is picked; it takes a row of its own.
+
+    Attributes:
+        hint: what stands in it while nobody is picked; at most 150 characters.
+        action: what is done with that person; they are its only value.
+    """
+
+    hint: str
+    action: type[Action]
+
+
+Item = Control | Menu | PersonMenu
+
+
 class Drawing(Protocol):
     """Draws a picture in the theme that its readers have chosen."""
 
@@ -70,7 +99,7 @@ class Post:
     Attributes:
         content: the words.
         picture: the picture below them.
-        rows: the buttons, row by row; at most five in each.
+        rows: the buttons and menus, row by row; at most five buttons or one menu in each.
         pings: the only people whom the message may notify.
         lively: those people seem to be looking on just now.
         silent: it makes no sound.
@@ -78,7 +107,7 @@ class Post:
 
     content: str
     picture: Picture | None = None
-    rows: tuple[tuple[Control, ...], ...] = ()
+    rows: tuple[tuple[Item, ...], ...] = ()
     pings: tuple[int, ...] = ()
     lively: bool = False
     silent: bool = False

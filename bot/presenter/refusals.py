@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.custom_id import Allow, Refuse, ShowRefusals
 from bot.names import bare_name, plain_name
-from bot.presenter.message import Control, Post, Tone
+from bot.presenter.message import Control, Item, PersonMenu, Post, Tone
 from bot.tables import Person, Refusals
 from bot.texts import Texts
 from storage import EVERYONE
@@ -18,6 +18,8 @@ def present_refusals(texts: Texts, refusals: Refusals) -> Post:
     if refusals.refused:
         names = ", ".join(plain_name(person.name) for person in refusals.refused)
         lines.append(texts("refusals-people", names=names))
+    if refusals.more:
+        lines.append(texts("refusals-more", count=refusals.more))
     everyone = (
         Control(Allow(EVERYONE), texts("button-allow-everyone"), _lit(not refusals.everyone)),
         Control(Refuse(EVERYONE), texts("button-refuse-everyone"), _lit(refusals.everyone)),
@@ -27,7 +29,8 @@ def present_refusals(texts: Texts, refusals: Refusals) -> Post:
         for person in refusals.refused
     ]
     refusing = [refuse_control(texts, person) for person in refusals.others]
-    rows = (everyone, *_rows(allowing), *_rows(refusing))
+    anybody = PersonMenu(texts("menu-refuse"), Refuse)
+    rows: tuple[tuple[Item, ...], ...] = (everyone, *_rows(allowing), *_rows(refusing), (anybody,))
     return Post("\n".join(lines), rows=rows)
 
 

@@ -3,7 +3,7 @@
 from bot.tables.analysis import Analysis, Judged
 from bot.tables.archive import Archive
 from bot.tables.challenges import CHALLENGE_SECONDS, DECLINED_SECONDS, Challenges, First, Issued
-from bot.tables.clock import USUAL_CLOCK, Clock, clock_of
+from bot.tables.clock import USUAL_CLOCK, Clock, clock_named, clock_of
 from bot.tables.clocks import NUDGE_SECONDS, Clocks
 from bot.tables.games import SILENCE_DAYS, Games, Played
 from bot.tables.offers import Offered, OfferKind, Offers, ply_before_last_turn
@@ -48,6 +48,7 @@ __all__ = [
     "Terms",
     "Welcome",
     "Wished",
+    "clock_named",
     "clock_of",
     "ply_before_last_turn",
 ]

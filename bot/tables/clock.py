@@ -42,3 +42,15 @@ USUAL_CLOCK = Clock.THREE_DAYS
 def clock_of(seconds: int | None) -> Clock:
     """The clock with this time for each move."""
     return next(clock for clock, length in _SECONDS.items() if length == seconds)
+
+
+def clock_named(word: str) -> Clock:
+    """The clock that goes by this word.
+
+    Raises:
+        ValueError: there is none.
+    """
+    for clock in Clock:
+        if clock.word == word:
+            return clock
+    raise ValueError(f"there is no clock {word!r}")

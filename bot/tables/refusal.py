@@ -11,6 +11,7 @@ class Refusal(Enum):
     """Why a request changes nothing; the value names the sentence in ``errors.ftl``."""
 
     CHALLENGE_SELF = "refused-challenge-self"
+    REFUSE_SELF = "refused-refuse-self"
     CHALLENGE_BOT = "refused-challenge-bot"
     CHALLENGE_ABSENT = "refused-challenge-absent"
     CHALLENGE_UNWELCOME = "refused-challenge-unwelcome"

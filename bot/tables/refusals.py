@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from bot.tables.refusal import Refusal, Refused
 from bot.tables.table import Person
 from storage import EVERYONE, Store
 
@@ -19,12 +20,14 @@ class Refusals:
     Attributes:
         everyone: from nobody.
         refused: not from these, the newest first.
+        more: how many others are refused, longer since.
         others: whoever else has challenged them lately, the newest first.
     """
 
     everyone: bool
     refused: tuple[Person, ...]
     others: tuple[Person, ...]
+    more: int = 0
 
 
 class Welcome:
@@ -38,14 +41,21 @@ class Welcome:
         """How this person takes challenges."""
         refused = await self._store.refused_by(user_id)
         lately = await self._store.last_challengers(user_id, 2 * MOST_NAMED)
-        named = [person for person in refused if person != EVERYONE][:MOST_NAMED]
+        by_name = [person for person in refused if person != EVERYONE]
+        named = by_name[:MOST_NAMED]
         others = [person for person in lately if person not in refused][: MOST_NAMED // 2]
-        return Refusals(EVERYONE in refused, await self._people(named), await self._people(others))
+        more = len(by_name) - len(named)
+        return Refusals(EVERYONE in refused, await self._people(named), await self._people(others), more)
 
     async def refuse(self, user_id: int, challenger_id: int) -> None:
-        """Take no more challenges from a person, or from ``EVERYONE``."""
-        if user_id != challenger_id:
-            await self._store.refuse(user_id, challenger_id, now=int(self._clock()))
+        """Take no more challenges from a person, or from ``EVERYONE``.
+
+        Raises:
+            Refused: it is oneself.
+        """
+        if user_id == challenger_id:
+            raise Refused(Refusal.REFUSE_SELF)
+        await self._store.refuse(user_id, challenger_id, now=int(self._clock()))
 
     async def allow(self, user_id: int, challenger_id: int) -> None:
         """Take them again."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import Message
 
 from bot.custom_id import Refuse
-from tests.end_to_end.stage import Stage, labels, playable, told
+from tests.end_to_end.stage import Stage, labels, playable, seen, told
 
 UNWELCOME = "Bayo takes no challenges just now."
 
@@ -76,6 +76,42 @@ async def test_whoever_is_refused_does_not_sit_down_either(stage: Stage) -> None
     assert not playable(stage.messages())
 
 
+async def who_may(stage: Stage) -> Message:
+    """The page on which Bayo says who may challenge him, opened from his settings."""
+    settings = seen(await stage.bayo.slash(stage.channel, "mancala settings"))
+    return seen(await stage.bayo.click(settings, label="Who may challenge me"))
+
+
+async def test_somebody_who_never_challenged_one_is_refused_too_and_allowed_again(stage: Stage) -> None:
+    page = await who_may(stage)
+    await stage.bayo.select(page, [stage.kofi])
+    assert told(await stage.challenge(stage.kofi, stage.bayo)) == UNWELCOME
+    await stage.bayo.click(page, label="Allow Kofi again")
+    await stage.challenge(stage.kofi, stage.bayo)
+    assert stage.last.content.startswith(f"<@{stage.bayo.id}>, Kofi challenges you")
+
+
+async def test_of_many_who_are_refused_one_is_named_again_and_can_be_allowed(stage: Stage) -> None:
+    await stage.bot.desk.welcome.refuse(stage.bayo.id, stage.kofi.id)
+    stage.clock.pass_by(seconds=1)
+    for other in range(1, 12):
+        await stage.bot.desk.welcome.refuse(stage.bayo.id, other)
+    page = await who_may(stage)
+    assert "Allow Kofi again" not in [label for row in labels(page) for label in row]
+    assert "… and 2 more." in page.content
+    stage.clock.pass_by(seconds=1)
+    await stage.bayo.select(page, [stage.kofi])
+    await stage.bayo.click(page, label="Allow Kofi again")
+    assert stage.kofi.id not in await stage.bot.store.refused_by(stage.bayo.id)
+
+
+async def test_a_person_menu_without_a_person_is_answered(stage: Stage) -> None:
+    answer = await stage.press(stage.bayo, await who_may(stage), "opon:refuse")
+    assert "not one that I know" in told(answer)
+
+
 async def test_nobody_can_refuse_themselves(stage: Stage) -> None:
+    result = await stage.bayo.select(await who_may(stage), [stage.bayo])
+    assert "You cannot challenge yourself anyway." in told(result)
     await stage.press(stage.bayo, await declined(stage), Refuse(stage.bayo.id))
     assert await stage.bot.store.refused_by(stage.bayo.id) == []

@@ -22,11 +22,12 @@ button-sit-down = Play
 button-decline = Decline
 button-withdraw = Withdraw
 
-ask-terms = Challenge { $name } to a game. Which one, and who begins?
+ask-terms = Challenge { $name } to a game. Which one, who begins, and how much time is there for a move?
 ask-chosen = { $game }: { $summary }
 button-first-me = I begin
 button-first-them = They begin
 button-first-random = Chance decides
+menu-clock = Time for each move
 button-ask-now = Challenge
 ask-done = The challenge is in the channel.
 
@@ -38,6 +39,8 @@ refusals-everyone = { $taken ->
    *[no] Nobody may. You can still challenge others, and look for somebody to play.
 }
 refusals-people = Not from: { $names }. They only read that you take no challenges just now.
+refusals-more = … and { $count } more. To allow one of those again, choose them in the list below: then they are named here.
+menu-refuse = No more challenges from …
 button-refusals = Who may challenge me
 button-allow-everyone = Everybody
 button-refuse-everyone = Nobody

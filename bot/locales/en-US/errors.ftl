@@ -1,6 +1,7 @@
 # Private answers to requests that change nothing. $link, where there is one, leads to the current board.
 
 refused-challenge-self = You cannot challenge yourself. Pick somebody else!
+refused-refuse-self = You cannot challenge yourself anyway. Choose somebody else.
 refused-challenge-bot = { $name } is a bot and cannot sit down to play. Pick a person.
 refused-challenge-absent = { $name } is not in this server or cannot see this channel.
 refused-challenge-unwelcome = { $name } takes no challenges just now.

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.custom_id import AskGame, encode
+from bot.custom_id import Asked, encode
 from bot.presenter.board import present_final, present_turn
 from bot.presenter.challenge import present_ask, present_challenge
 from bot.presenter.check import present_check
@@ -19,7 +19,7 @@ from bot.presenter.menu import (
     present_repetition_question,
     present_resign_question,
 )
-from bot.presenter.message import Post
+from bot.presenter.message import Control, Menu, Post
 from bot.presenter.offer import present_offer
 from bot.presenter.refusals import present_declined, present_refusals
 from bot.presenter.settings import present_own_settings, present_server_settings
@@ -106,7 +106,7 @@ def posts(ruleset: str) -> Iterator[Post]:
             )
             yield present_challenge(TEXTS, challenge, begun.south, begun.north)
     people = tuple(Person(LONGEST - number, "W" * 32) for number in range(10))
-    yield present_refusals(TEXTS, Refusals(True, people, people[:5]))
+    yield present_refusals(TEXTS, Refusals(True, people, people[:5], more=500))
     yield present_refusals(TEXTS, Refusals(False, (), ()))
     yield present_declined(TEXTS, people[0])
     moved = table(ruleset, [2], over=False)
@@ -115,7 +115,7 @@ def posts(ruleset: str) -> Iterator[Post]:
             offer = Offer(LONGEST, LONGEST, 1, kind.value, moved.south.id, 0, state, LONGEST)
             yield present_offer(TEXTS, Offered(offer, moved))
     yield present_more(TEXTS, moved, moved.south.id, silent=True)
-    yield present_ask(TEXTS, AskGame(LONGEST, ruleset, "challenger"), NAMES[1])
+    yield present_ask(TEXTS, Asked(LONGEST, ruleset, "challenger", "three-days"), NAMES[1], reached=False)
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)
@@ -124,8 +124,14 @@ def test_every_message_keeps_discords_limits(ruleset: str) -> None:
         assert len(post.without_picture().content) <= 2000, f"seed {SEED}"
         assert len(post.rows) <= 5
         assert all(1 <= len(row) <= 5 for row in post.rows)
-        controls = [control for row in post.rows for control in row]
-        ids = [encode(control.action) for control in controls if not control.disabled or post.rows]
+        items = [item for row in post.rows for item in row]
+        assert all(len(row) == 1 for row in post.rows if not isinstance(row[0], Control))
+        assert all(1 <= len(item.hint) <= 150 for item in items if not isinstance(item, Control))
+        menus = [item for item in items if isinstance(item, Menu)]
+        assert all(1 <= len(menu.choices) <= 25 for menu in menus)
+        controls = [item for item in items if isinstance(item, Control)]
+        controls += [choice for menu in menus for choice in menu.choices]
+        ids = [encode(control.action) for control in controls]
         assert len(set(ids)) == len(ids), ids
         assert all(len(custom_id) <= 100 for custom_id in ids)
         assert all(1 <= len(control.label) <= 80 for control in controls)
