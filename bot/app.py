@@ -11,10 +11,21 @@ from typing import Any
 import discord
 from discord.ext import tasks
 
+from bot.buttons.news import tell_news
 from bot.buttons.press import press
 from bot.commands.tree import Commands
 from bot.config import Config
-from bot.delivery import Boards, Channels, DailyPuzzles, Invitations, Proposals, Timekeeper, Upkeep, polite
+from bot.delivery import (
+    Boards,
+    Channels,
+    DailyPuzzles,
+    Invitations,
+    Messenger,
+    Proposals,
+    Timekeeper,
+    Upkeep,
+    polite,
+)
 from bot.delivery.item import OponItem
 from bot.delivery.timekeeper import LONGEST_SLEEP
 from bot.desk import Desk
@@ -105,6 +116,7 @@ class Opon(discord.Client):
         for loop in (self._upkeep, self._timekeeping):
             if not loop.is_running():
                 loop.start()
+        await self.desk.messenger.look()
 
     async def on_resumed(self) -> None:
         """Go on with the clocks."""
@@ -121,6 +133,20 @@ class Opon(discord.Client):
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
         """The same for a thread."""
         await self.store.forget_channel(thread.thread_id, now=int(self._clock()))
+
+    async def on_guild_remove(self, _guild: discord.Guild) -> None:
+        """Note that the bot has been removed from a server: its games wait."""
+        await self.desk.messenger.look()
+
+    async def on_guild_join(self, _guild: discord.Guild) -> None:
+        """Note that it is back."""
+        await self.desk.messenger.look()
+
+    async def on_app_command_completion(
+        self, interaction: discord.Interaction[Any], _command: object
+    ) -> None:
+        """Tell somebody what could not be told directly, when they use the bot the next time."""
+        await tell_news(self.desk, interaction)
 
     async def press(
         self, interaction: discord.Interaction[Any], custom_id: str, *people: discord.abc.User
@@ -150,6 +176,7 @@ class Opon(discord.Client):
     async def _upkeep(self) -> None:
         try:
             await self.desk.upkeep.expire()
+            await self.desk.messenger.deliver()
             await self.desk.daily.post_due()
             if self._upkeep.current_loop % REPAIR_EVERY == 0:
                 await self.desk.upkeep.repair()
@@ -211,6 +238,7 @@ def build_desk(
         upkeep=Upkeep(
             store, challenges, solo, boards, invitations, proposals=proposals, channels=channels, clock=clock
         ),
+        messenger=Messenger(store, games, channels, public),
     )
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import discord
 
-from bot.delivery import Boards, Channels, DailyPuzzles, Invitations, Proposals, Timekeeper, Upkeep
+from bot.delivery import Boards, Channels, DailyPuzzles, Invitations, Messenger, Proposals, Timekeeper, Upkeep
 from bot.permissions import is_outside
 from bot.reply import Interaction
 from bot.settings import Choices, GameChannels, PublicTexts
@@ -63,6 +63,7 @@ class Desk:
     proposals: Proposals
     timekeeper: Timekeeper
     upkeep: Upkeep
+    messenger: Messenger
 
     async def greet(self, *people: discord.abc.User) -> None:
         """Remember how people are called, before a message names them; a name can wait, the request cannot.

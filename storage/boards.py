@@ -8,6 +8,7 @@ from __future__ import annotations
 import sqlite3
 
 from storage.game_rows import game_by_id, games_where
+from storage.news import add_channel_news
 from storage.records import Board, GameRecord
 from storage.section import Section
 
@@ -142,11 +143,13 @@ class Boards(Section):
     async def forget_channel(self, channel_id: int, *, now: int) -> None:
         """Note that a channel is gone, with the boards and the challenges in it.
 
-        Its games run on, to be continued in another channel; open challenges lapse.
+        Its games run on, to be continued in another channel, and their players are to be told; open
+        challenges lapse.
         """
         async with self._database.writing() as db:
             await db.all("UPDATE boards SET message_id = NULL, live = 0 WHERE channel_id = ?", channel_id)
             await db.all("DELETE FROM calls WHERE channel_id = ?", channel_id)
+            await add_channel_news(db, channel_id)
             await db.all(
                 "UPDATE challenges SET state = 'expired', closed_at = ?, message_id = NULL"
                 " WHERE channel_id = ? AND state = 'open'",

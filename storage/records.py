@@ -205,6 +205,22 @@ class Board:
 
 
 @dataclass(frozen=True, slots=True)
+class News:
+    """Something that a player is to be told of a running game.
+
+    Attributes:
+        user_id: the player.
+        channel_id: where the game was played.
+        kind: what is gone: its ``channel``, or the bot from its ``server``.
+    """
+
+    user_id: int
+    game_id: int
+    channel_id: int
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
 class Call:
     """One short message that calls somebody to a board that was edited in place.
 

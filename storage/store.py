@@ -13,6 +13,7 @@ from storage.clocks import Clocks
 from storage.database import Database
 from storage.facts import Facts
 from storage.games import Games
+from storage.news import NewsBoard
 from storage.offers import Offers
 from storage.people import People
 from storage.puzzles import Puzzles
@@ -37,6 +38,7 @@ class Store(
     Puzzles,
     Boards,
     Calls,
+    NewsBoard,
     Facts,
 ):
     """Records in, records out. Each call is one transaction: when it returns, what it did is on the disk.

@@ -22,6 +22,7 @@ from bot.buttons import (
     solo,
     watching,
 )
+from bot.buttons.news import tell_news
 from bot.custom_id import (
     Accept,
     AcceptOffer,
@@ -143,5 +144,6 @@ async def press(desk: Desk, interaction: Interaction, custom_id: str, *people: d
         action = decode(custom_id)
         await desk.greet(interaction.user, *people)
         await HANDLERS[type(action)](desk, interaction, action)
+        await tell_news(desk, interaction)
     except Exception as error:
         await answer_error(desk, interaction, error)

@@ -5,6 +5,7 @@ from bot.delivery.channels import Channels
 from bot.delivery.daily import DailyPuzzles
 from bot.delivery.failure import FAILURES, is_shut
 from bot.delivery.invitations import Invitations
+from bot.delivery.messenger import Messenger
 from bot.delivery.outlet import Outlet
 from bot.delivery.proposals import Proposals
 from bot.delivery.timekeeper import Timekeeper
@@ -17,6 +18,7 @@ __all__ = [
     "Channels",
     "DailyPuzzles",
     "Invitations",
+    "Messenger",
     "Outlet",
     "Proposals",
     "Timekeeper",

@@ -55,6 +55,31 @@ class Channels:
             return not place.reached
         return self._client.get_guild(place.guild_id) is None
 
+    async def is_gone(self, channel_id: int) -> bool:
+        """Whether a channel or thread, of a server that the bot is in, has been deleted.
+
+        Raises:
+            FAILURES: Discord does not say.
+        """
+        if self._client.get_channel(channel_id):
+            return False
+        try:
+            await self._client.fetch_channel(channel_id)
+        except discord.NotFound:
+            return True
+        except discord.Forbidden:
+            return False
+        return False
+
+    async def direct(self, user_id: int) -> Channel:
+        """The direct messages of somebody with the bot.
+
+        Raises:
+            FAILURES: Discord was out of reach.
+        """
+        channel = await self._client.create_dm(discord.Object(user_id))
+        return Channel(self._client, self._choices, None, channel.id)
+
     async def edits_boards(self, place: Place) -> bool:
         """Whether boards are edited in place there."""
         return await self._choices.edits_boards(place.guild_id)

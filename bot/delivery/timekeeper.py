@@ -5,6 +5,8 @@ from __future__ import annotations
 import logging
 from contextlib import suppress
 
+import discord
+
 from bot.delivery.boards import Boards
 from bot.delivery.channels import Channels
 from bot.delivery.failure import FAILURES
@@ -53,6 +55,9 @@ class Timekeeper:
         for table in await self._clocks.look():
             try:
                 await self._see_to(table)
+            except discord.NotFound:
+                _log.info("The channel of game %s is gone", table.id)
+                await self._store.forget_channel(table.record.place.channel_id, now=self._channels.now())
             except FAILURES as error:
                 _log.warning("The clock of game %s could not be told of: %s", table.id, error)
             except Exception:

@@ -109,6 +109,7 @@ class Upkeep:
                 message_id=None,
                 now=int(self._clock()),
             )
+            await self._store.forget_channel(record.place.channel_id, now=int(self._clock()))
 
     async def _attempt(self, what: str, effect: Awaitable[object]) -> None:
         async with self._minding(what):

@@ -11,8 +11,8 @@
 | the bot itself, from the server   | its games wait; they go on when it is invited again                    |
 | a player, or a player's account   | the other may close the game without a result, whoever is to move      |
 
-Nobody is told of a channel or server that is gone, since there is no place to tell it: the bot writes to
-nobody directly. ``/mancala games`` says that a game has no board, and how to get one.
+Players are told of a channel or server that is gone (``test_news.py``), and ``/mancala games`` says that a
+game has no board, and how to get one.
 """
 
 from __future__ import annotations
@@ -248,7 +248,7 @@ async def test_the_games_of_a_server_that_has_removed_the_bot_wait_until_it_is_i
     guild = stage.env.backend.guilds[stage.guild.id]
     payload = serializers.guild_create_payload(stage.env.backend, guild)
     stage.env.backend.emit("GUILD_DELETE", {"id": str(guild.id)})
-    await stage.env.settle()
+    await stage.upkeep()  # the players are told
     tried = len(stage.env.http_requests)
     await stage.upkeep()
     assert len(stage.env.http_requests) == tried
