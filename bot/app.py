@@ -38,6 +38,7 @@ from bot.tables import (
     Challenges,
     Clocks,
     Games,
+    Matches,
     Offers,
     Puzzles,
     Rematches,
@@ -221,7 +222,8 @@ def build_desk(
         games=games,
         offers=Offers(store, games, clock),
         clocks=clocks,
-        rematches=Rematches(store, games, worker, clock),
+        matches=Matches(store, games, clock, rng),
+        rematches=Rematches(store, games, worker, clock, rng),
         solo=solo,
         archive=Archive(store),
         choices=choices,
@@ -255,7 +257,7 @@ def build_bot(
     Args:
         config: the settings.
         clock: seconds since 1970; tests hand in their own.
-        rng: decides who begins where chance decides; tests hand in a seeded one.
+        rng: decides who begins where chance decides, and draws openings; tests hand in a seeded one.
         worker: the engine's process; by default the one that the settings ask for, if it is installed.
         fresh_channel: nothing that was posted before is there any more, as in the practice room: every
             running game and open challenge is posted again.

@@ -13,7 +13,7 @@ from bot.presenter.challenge import present_crossing
 from bot.reply import Interaction, show
 from bot.tables import USUAL_CLOCK, Clock, First, Issued, Refusal, Refused, Table
 from bot.threads import take_to_thread
-from storage import Challenge
+from storage import Challenge, MatchTerms
 
 _WAITING = {Refusal.ALREADY_CHALLENGED, Refusal.ALREADY_CHALLENGED_ANYONE}
 
@@ -26,6 +26,7 @@ async def challenge(
     first: First,
     *,
     clock: Clock = USUAL_CLOCK,
+    match: MatchTerms | None = None,
 ) -> Issued | None:
     """Challenge somebody here, for everybody to see; None for anyone in the channel.
 
@@ -39,7 +40,9 @@ async def challenge(
     await require_games(desk, interaction)
     here, challenger_id = place_of(interaction), interaction.user.id
     try:
-        issued = await desk.challenges.issue(here, challenger_id, opponent_id, ruleset, first, clock=clock)
+        issued = await desk.challenges.issue(
+            here, challenger_id, opponent_id, ruleset, first, clock=clock, match=match
+        )
     except Refused as refused:
         if refused.reason not in _WAITING:
             raise

@@ -17,6 +17,7 @@ from bot.tables import (
     Challenges,
     Clocks,
     Games,
+    Matches,
     Offers,
     Puzzles,
     Rematches,
@@ -48,6 +49,7 @@ class Desk:
     games: Games
     offers: Offers
     clocks: Clocks
+    matches: Matches
     rematches: Rematches
     solo: SoloGames
     archive: Archive

@@ -32,11 +32,13 @@ class Reviewed:
         ply: how many moves had been played before it.
         move: the move.
         values: the worth of every move that was legal, by pit.
+        by_lot: nobody chose it.
     """
 
     ply: int
     move: Move
     values: tuple[MoveValue, ...]
+    by_lot: bool = False
 
     @property
     def played(self) -> MoveValue:
@@ -61,7 +63,7 @@ class Reviewed:
     @property
     def mattered(self) -> bool:
         """Whether there was a choice between better and worse."""
-        return 0 < len(self.good) < len(self.values)
+        return not self.by_lot and 0 < len(self.good) < len(self.values)
 
     @property
     def was_good(self) -> bool:
@@ -71,7 +73,7 @@ class Reviewed:
     @property
     def changed_result(self) -> bool:
         """Whether the mover gave away a win or a draw by this move."""
-        if result_of(self.played) >= result_of(self.best):
+        if self.by_lot or result_of(self.played) >= result_of(self.best):
             return False
         return self.is_fact or expected(self.best) - expected(self.played) >= SWING
 
@@ -94,20 +96,24 @@ class Review:
     outcome: Outcome | None
 
     @classmethod
-    def of(cls, game: Game, values: Sequence[Sequence[MoveValue]], outcome: Outcome | None) -> Review:
+    def of(
+        cls, game: Game, values: Sequence[Sequence[MoveValue]], outcome: Outcome | None, *, lot: int = 0
+    ) -> Review:
         """The review of a game's moves.
 
         Args:
             game: the game.
             values: for every ply, from 0 on, the worth of each move that was legal then.
             outcome: how the game ended.
+            lot: how many of the first moves were drawn by lot.
 
         Raises:
             ValueError: there are not as many values as moves.
         """
         pairs = zip(game.moves, values, strict=True)
         return cls(
-            tuple(Reviewed(ply, move, tuple(found)) for ply, (move, found) in enumerate(pairs)), outcome
+            tuple(Reviewed(ply, move, tuple(found), ply < lot) for ply, (move, found) in enumerate(pairs)),
+            outcome,
         )
 
     @property

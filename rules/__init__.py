@@ -6,6 +6,7 @@ Oware Abapa; where sources differ, each reading is a ruleset of its own.
 
 from rules.errors import IllegalMove, IllegalReason, MalformedNotation
 from rules.game import Game
+from rules.match import MATCH_FORMATS, MatchFormat, MatchStanding, first_move_decides
 from rules.move import Lap, Move
 from rules.notation import format_moves, parse_moves, parse_pit
 from rules.outcome import Outcome, Termination
@@ -14,6 +15,7 @@ from rules.position import PIT_LETTERS, TOTAL_SEEDS, Position, Side, opposite
 from rules.ruleset import RULESETS, Capture, CapturingSeed, GrandSlam, Leftovers, Ruleset, Sowing
 
 __all__ = [
+    "MATCH_FORMATS",
     "PIT_LETTERS",
     "RULESETS",
     "TOTAL_SEEDS",
@@ -26,6 +28,8 @@ __all__ = [
     "Lap",
     "Leftovers",
     "MalformedNotation",
+    "MatchFormat",
+    "MatchStanding",
     "Move",
     "Outcome",
     "Position",
@@ -33,6 +37,7 @@ __all__ = [
     "Side",
     "Sowing",
     "Termination",
+    "first_move_decides",
     "format_moves",
     "opposite",
     "parse_moves",

@@ -15,6 +15,8 @@ from storage.errors import (
     DeclinedLately,
     GameEnded,
     GameRunning,
+    MatchClosed,
+    NextGameStarted,
     NoSuchChallenge,
     NoSuchGame,
     NoSuchOffer,
@@ -31,6 +33,7 @@ from storage.errors import (
     TooManyChallenges,
     TooManyGames,
 )
+from storage.match_records import MatchGame, MatchRecord, MatchTerms
 from storage.records import (
     Board,
     BotSeat,
@@ -68,7 +71,12 @@ __all__ = [
     "GameRecord",
     "GameRunning",
     "Limits",
+    "MatchClosed",
+    "MatchGame",
+    "MatchRecord",
+    "MatchTerms",
     "News",
+    "NextGameStarted",
     "NoSuchChallenge",
     "NoSuchGame",
     "NoSuchOffer",

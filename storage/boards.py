@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import sqlite3
 
-from storage.game_rows import game_by_id, games_where
+from storage.game_rows import EDITION, game_by_id, games_where
 from storage.news import add_channel_news
 from storage.records import Board, GameRecord
 from storage.section import Section
@@ -23,15 +23,15 @@ _CURRENT = """
     ORDER BY final DESC, version DESC, id DESC LIMIT 1
 """
 
-_UNPOSTED = """
+_UNPOSTED = f"""
     CASE WHEN ended_at IS NULL THEN NOT EXISTS (
         SELECT 1 FROM boards
         WHERE boards.game_id = games.id AND boards.channel_id = games.channel_id AND final = 0
-        AND boards.version = (SELECT count(*) FROM events AS happened WHERE happened.game_id = games.id)
+        AND boards.version = {EDITION}
     ) ELSE NOT EXISTS (
-        SELECT 1 FROM boards WHERE boards.game_id = games.id AND final = 1
+        SELECT 1 FROM boards WHERE boards.game_id = games.id AND final = 1 AND boards.version >= {EDITION}
     ) END
-"""
+"""  # noqa: S608 - the condition is ours
 
 _TO_STRIP = """
     SELECT DISTINCT game_id FROM boards AS board JOIN games ON games.id = game_id
@@ -41,6 +41,9 @@ _TO_STRIP = """
             ORDER BY final DESC, version DESC, id DESC LIMIT 1
         )
         OR (final = 0 AND ended_at IS NOT NULL)
+        OR EXISTS (
+            SELECT 1 FROM games AS later WHERE later.match_id = games.match_id AND later.number > games.number
+        )
     )
     ORDER BY game_id
 """
@@ -83,7 +86,7 @@ class Boards(Section):
 
         Args:
             game_id: the game.
-            version: how much had happened in the game that the board shows.
+            version: how much had happened in the game that the board shows; at the end, its edition.
             final: whether it shows the end of the game.
             channel_id: where it is.
             message_id: the message, or None if the channel is gone: this board is not to be tried again, and
@@ -134,7 +137,8 @@ class Boards(Section):
     async def games_to_strip(self) -> list[int]:
         """Games with a board whose buttons are out of date.
 
-        That is any but the newest, and in a game that is over any but the final one.
+        That is any but the newest, in a game that is over any but the final one, and every one where the
+        match has gone on.
         """
         async with self._database.reading() as db:
             rows = await db.all(_TO_STRIP)

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import sqlite3
 
+from storage.game_rows import EDITION
 from storage.records import Call
 from storage.section import Section
 
-_OLD = """
+_OLD = f"""
     SELECT DISTINCT game_id FROM calls JOIN games ON games.id = game_id
     WHERE final <> (ended_at IS NOT NULL)
-    OR version <> (SELECT count(*) FROM events WHERE events.game_id = games.id)
+    OR version <> {EDITION}
     ORDER BY game_id
-"""
+"""  # noqa: S608 - the condition is ours
 
 
 class Calls(Section):

@@ -10,6 +10,7 @@ import sqlite3
 from storage.database import Statements
 from storage.errors import ChallengeClosed, DeclinedLately, NoSuchChallenge, PairHasChallenge
 from storage.game_rows import check_pair_free
+from storage.match_records import MatchTerms
 from storage.records import Challenge, Place
 from storage.refusals import check_taken
 
@@ -109,4 +110,5 @@ def challenge_of(row: sqlite3.Row) -> Challenge:
         message_id=row["message_id"],
         game_id=row["game_id"],
         clock=row["clock"],
+        match=MatchTerms(row["match_format"], bool(row["by_lot"])) if row["match_format"] else None,
     )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from storage.challenge_rows import (
     CLOSE,
     challenge_by_id,
@@ -12,6 +14,8 @@ from storage.challenge_rows import (
 )
 from storage.game_rows import insert_game
 from storage.limits import check_may_ask, check_may_play
+from storage.match_records import MatchTerms
+from storage.match_rows import insert_match
 from storage.records import Challenge, GameRecord, Place
 from storage.refusals import check_not_refused
 from storage.section import Section
@@ -40,6 +44,7 @@ class Challenges(Section):
         expires_at: int,
         pause: int = 0,
         clock: int | None = None,
+        match: MatchTerms | None = None,
     ) -> Challenge:
         """Keep a new challenge; one in its way whose time is up is closed first.
 
@@ -53,6 +58,7 @@ class Challenges(Section):
             expires_at: from when on it can no longer be answered.
             pause: for how many seconds the opponent is left alone after having said no to this challenger.
             clock: the seconds for each move; None for as many as one likes.
+            match: what a match is played for; None for a single game.
 
         Raises:
             PairHasGame: the two are already playing in this channel.
@@ -67,7 +73,8 @@ class Challenges(Section):
             await check_may_ask(db, challenger_id, self._limits, now=now)
             row = await db.only(
                 "INSERT INTO challenges (guild_id, channel_id, reached, challenger_id, opponent_id, ruleset,"
-                " first, clock, created_at, expires_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING *",
+                " first, clock, created_at, expires_at, match_format, by_lot)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING *",
                 place.guild_id,
                 place.channel_id,
                 place.reached,
@@ -78,6 +85,8 @@ class Challenges(Section):
                 clock,
                 now,
                 expires_at,
+                match.format if match else None,
+                bool(match and match.by_lot),
             )
         return challenge_of(row)
 
@@ -118,9 +127,9 @@ class Challenges(Section):
             return challenge_of(await db.only(CLOSE, state, now, None, challenge_id))
 
     async def accept_challenge(
-        self, challenge_id: int, south_id: int, north_id: int, *, now: int
+        self, challenge_id: int, south_id: int, north_id: int, *, now: int, opening: Sequence[int] = ()
     ) -> GameRecord:
-        """Close a challenge and begin its game, both or neither.
+        """Close a challenge and begin its game, and the match if it is one, all or nothing.
 
         Raises:
             NoSuchChallenge: no challenge has this id.
@@ -136,8 +145,17 @@ class Challenges(Section):
                 await check_not_refused(db, asked.challenger_id, accepter)
             for user_id in (south_id, north_id):
                 await check_may_play(db, user_id, self._limits)
+            match_id = asked.match and await insert_match(db, asked.match, south_id, north_id, now=now)
             game = await insert_game(
-                db, asked.place, south_id, north_id, asked.ruleset, now=now, clock=asked.clock
+                db,
+                asked.place,
+                south_id,
+                north_id,
+                asked.ruleset,
+                now=now,
+                clock=asked.clock,
+                match=(match_id, 1) if match_id else None,
+                opening=opening,
             )
             await db.all(CLOSE, "accepted", now, game.id, challenge_id)
         return game

@@ -247,6 +247,30 @@ class RematchStarted(StoreError):
         self.game_id = game_id
 
 
+class NextGameStarted(StoreError):
+    """The match has gone on from this game already.
+
+    Attributes:
+        game_id: the game after it.
+    """
+
+    def __init__(self, game_id: int) -> None:
+        super().__init__(f"The next game has already started, as game {game_id}.")
+        self.game_id = game_id
+
+
+class MatchClosed(StoreError):
+    """The match has been resigned or broken off, or the game belongs to none.
+
+    Attributes:
+        game_id: the game whose match was meant.
+    """
+
+    def __init__(self, game_id: int) -> None:
+        super().__init__(f"The match of game {game_id} is closed.")
+        self.game_id = game_id
+
+
 class NoSuchOffer(StoreError):
     """No offer has this id.
 

@@ -17,7 +17,16 @@ from storage.records import BotSeat, Ending, Event, GameRecord, Place
 SHORT_CLOCK = 300
 """A clock of so many seconds is too short for a reminder; the triggers in the database hold to it too."""
 
-_GAMES = "SELECT * FROM games WHERE {condition} ORDER BY id"
+EDITION = """
+    ((SELECT count(*) FROM events AS happened WHERE happened.game_id = games.id)
+        + EXISTS (SELECT 1 FROM matches WHERE closed_after = games.id))
+"""
+"""What ``GameRecord.edition`` is, in SQL."""
+
+_GAMES = """
+    SELECT *, EXISTS (SELECT 1 FROM matches WHERE closed_after = games.id) AS match_closed
+    FROM games WHERE {condition} ORDER BY id
+"""
 _EVENTS = """
     SELECT game_id, pit, ply, happened_at FROM events
     WHERE game_id IN (SELECT id FROM games WHERE {condition})
@@ -89,8 +98,23 @@ async def insert_game(
     rematch_of: int | None = None,
     bot: BotSeat | None = None,
     clock: int | None = None,
+    match: tuple[int, int] | None = None,
+    opening: Sequence[int] = (),
 ) -> GameRecord:
     """Begin a game.
+
+    Args:
+        db: the transaction.
+        place: where it is played.
+        south_id: who begins.
+        north_id: the other.
+        ruleset: what is played.
+        now: the time.
+        rematch_of: the game that it repeats.
+        bot: where the bot itself sits.
+        clock: the seconds for each move; None for as many as one likes.
+        match: the match that it is a game of, and its number there; None for a single game.
+        opening: the pits that were drawn by lot, already played.
 
     Raises:
         PairHasGame: these two are already playing in this channel.
@@ -98,8 +122,8 @@ async def insert_game(
     await check_pair_free(db, place.channel_id, south_id, north_id)
     row = await db.only(
         "INSERT INTO games (guild_id, channel_id, reached, south_id, north_id, ruleset, created_at,"
-        " rematch_of, bot_side, bot_level, clock, deadline, wake_at)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
+        " rematch_of, bot_side, bot_level, clock, deadline, wake_at, match_id, number, lot)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
         place.guild_id,
         place.channel_id,
         place.reached,
@@ -113,7 +137,12 @@ async def insert_game(
         clock,
         None if clock is None else now + clock,
         None if clock is None else now + clock - (clock // 5 if clock > SHORT_CLOCK else 0),
+        match[0] if match else None,
+        match[1] if match else None,
+        len(opening),
     )
+    for number, pit in enumerate(opening):
+        await add_event(db, row["id"], number, Event(pit, number + 1, now))
     return await game_by_id(db, row["id"])
 
 
@@ -161,6 +190,10 @@ def _game_of(game: sqlite3.Row, events: Sequence[sqlite3.Row]) -> GameRecord:
         clock=game["clock"],
         deadline=game["deadline"],
         nudged_at=game["nudged_at"],
+        match_id=game["match_id"],
+        number=game["number"],
+        lot=game["lot"],
+        match_closed=bool(game["match_closed"]),
     )
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import sqlite3
 
 from storage.database import Statements
-from storage.errors import NoSuchOffer, OfferClosed, OfferRepeated, OfferStands
-from storage.game_rows import add_event, running_game, write_ending
+from storage.errors import NoSuchOffer, OfferClosed, OfferRepeated, OfferStands, StaleVersion
+from storage.game_rows import add_event, game_by_id, running_game, write_ending
+from storage.match_rows import check_last_of_match, write_closing
 from storage.records import Ending, Event, Offer
 from storage.section import Section
 
@@ -38,9 +39,10 @@ class Offers(Section):
             StaleVersion: it has gone on since.
             OfferStands: an offer is open in this game.
             OfferRepeated: this person has made the same offer since the last event already.
+            MatchClosed, NextGameStarted: it is to break off a match that is over, or has gone on.
         """
         async with self._database.writing() as db:
-            await running_game(db, game_id, version)
+            await _check_offerable(db, game_id, version, kind)
             await _check_new(db, game_id, version, kind, offerer_id)
             row = await db.only(
                 "INSERT INTO offers (game_id, version, kind, offerer_id, made_at)"
@@ -81,6 +83,7 @@ class Offers(Section):
         ending: Ending | None = None,
         ply: int | None = None,
         hints: bool = False,
+        breaking_off: bool = False,
     ) -> Offer:
         """Close an offer and do what it asks, both or neither.
 
@@ -90,14 +93,19 @@ class Offers(Section):
             ending: how the game ends, if it does.
             ply: how many moves are left after a takeback, if it is one.
             hints: whether both may ask for hints from now on.
+            breaking_off: whether the match of the game is broken off.
 
         Raises:
             NoSuchOffer: no offer has this id.
             OfferClosed: it is closed already.
+            MatchClosed, NextGameStarted: the match is over, or has gone on.
         """
         async with self._database.writing() as db:
             offer = await _check_open(db, offer_id)
             accepted = await db.only(_CLOSE, "accepted", now, offer_id)
+            if breaking_off:
+                game = await game_by_id(db, offer.game_id)
+                await write_closing(db, game, now=now, resigned_by=None)
             if ending is not None:
                 await write_ending(db, offer.game_id, ending, now=now)
             elif ply is not None:
@@ -149,6 +157,18 @@ class Offers(Section):
         async with self._database.writing() as db:
             await _offer_by_id(db, offer_id)
             await db.all(sql, *parameters, offer_id)
+
+
+async def _check_offerable(db: Statements, game_id: int, version: int, kind: str) -> None:
+    """Make sure that something can be offered: in a running game, or between two games of a match."""
+    if kind != "match":
+        await running_game(db, game_id, version)
+        return
+    game = await game_by_id(db, game_id)
+    await check_last_of_match(db, game)
+    reached = game.version + (game.ended_at is not None)
+    if version != reached:
+        raise StaleVersion(version, reached)
 
 
 async def _check_new(db: Statements, game_id: int, version: int, kind: str, offerer_id: int) -> None:

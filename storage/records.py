@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from storage.match_records import MatchTerms
+
 
 @dataclass(frozen=True, slots=True)
 class Place:
@@ -42,6 +44,7 @@ class Challenge:
         message_id: its message in the channel, or None as long as it is not known to be there.
         game_id: the game it led to, once accepted.
         clock: the seconds for each move, or None for as many as one likes.
+        match: what the match is played for, or None for a single game.
     """
 
     id: int
@@ -56,6 +59,7 @@ class Challenge:
     message_id: int | None
     game_id: int | None
     clock: int | None = None
+    match: MatchTerms | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,6 +123,10 @@ class GameRecord:
         clock: the seconds for each move, or None for as many as one likes.
         deadline: until when the mover has time, or None without a clock.
         nudged_at: when the mover was last reminded by the other, or None.
+        match_id: the match that it is a game of, or None for a single game.
+        number: its place among the games of its match, from 1 on.
+        lot: how many of its first moves were drawn by lot; they are never taken back.
+        match_closed: whether its match was resigned or broken off after its end.
     """
 
     id: int
@@ -136,11 +144,20 @@ class GameRecord:
     clock: int | None = None
     deadline: int | None = None
     nudged_at: int | None = None
+    match_id: int | None = None
+    number: int | None = None
+    lot: int = 0
+    match_closed: bool = False
 
     @property
     def version(self) -> int:
         """How much has happened; no two states of a game have the same."""
         return len(self.events)
+
+    @property
+    def edition(self) -> int:
+        """What its newest board shows: the version, and one more once its match was closed after its end."""
+        return self.version + self.match_closed
 
     @property
     def moves(self) -> tuple[int, ...]:
@@ -168,8 +185,10 @@ class Offer:
     """What one player of a game offers the other.
 
     Attributes:
-        version: the version of the game at which it was made; it stands as long as nothing happens.
-        kind: ``draw``, ``end`` (each keeps their own row), or ``takeback`` (of the offerer's last move).
+        version: the version of the game at which it was made, one more after its end; it stands as long as
+            nothing happens.
+        kind: ``draw``, ``end`` (each keeps their own row), ``takeback`` (of the offerer's last move),
+            ``hints``, or ``match`` (to break it off).
         offerer_id: who made it.
         state: ``open``, ``accepted``, ``declined``, ``withdrawn`` or ``lapsed``.
         message_id: its message in the channel, or None as long as it is not known to be there.

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from storage.database import Statements
 from storage.errors import GameRunning, RematchStarted
 from storage.game_rows import game_by_id, insert_game
 from storage.limits import check_may_play
+from storage.match_rows import insert_match, matches_by_id
 from storage.records import BotSeat, GameRecord, Place
 from storage.section import Section
 
@@ -40,9 +43,18 @@ class Rematches(Section):
             return await _wishes(db, game_id)
 
     async def start_rematch(
-        self, game_id: int, south_id: int, north_id: int, *, now: int, place: Place
+        self,
+        game_id: int,
+        south_id: int,
+        north_id: int,
+        *,
+        now: int,
+        place: Place,
+        opening: Sequence[int] = (),
     ) -> GameRecord:
         """Begin the rematch of a game, with the same ruleset; the bot, if it played, plays at the same level.
+
+        The rematch of the last game of a match is another match on the same terms.
 
         Raises:
             NoSuchGame: no game has this id.
@@ -66,7 +78,19 @@ class Rematches(Section):
                 rematch_of=game_id,
                 bot=game.bot and _reseated(game, game.bot, south_id),
                 clock=game.clock,
+                match=await _another_match(db, game, south_id, north_id, now=now),
+                opening=opening,
             )
+
+
+async def _another_match(
+    db: Statements, game: GameRecord, south_id: int, north_id: int, *, now: int
+) -> tuple[int, int] | None:
+    """A new match on the terms of the one that a game belongs to, and the number of its first game."""
+    if game.match_id is None:
+        return None
+    terms = (await matches_by_id(db, [game.match_id]))[game.match_id].terms
+    return await insert_match(db, terms, south_id, north_id, now=now), 1
 
 
 def _reseated(game: GameRecord, bot: BotSeat, south_id: int) -> BotSeat:

@@ -13,6 +13,7 @@ from storage.clocks import Clocks
 from storage.database import Database
 from storage.facts import Facts
 from storage.games import Games
+from storage.matches import Matches
 from storage.news import NewsBoard
 from storage.offers import Offers
 from storage.people import People
@@ -29,6 +30,7 @@ class Store(
     People,
     Challenges,
     Games,
+    Matches,
     Rematches,
     Offers,
     Clocks,

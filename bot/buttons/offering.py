@@ -22,7 +22,9 @@ async def make(desk: Desk, interaction: Interaction, action: MakeOffer) -> None:
     offered = await desk.offers.make(action.game, interaction.user.id, action.version, kind)
     accepted = offered.offer.state == "accepted"
     with answer_may_fail():
-        await revise(interaction, texts_for(interaction)("offer-met" if accepted else "offer-done"))
+        between = "games" if offered.table.over else "moves"
+        message = "offer-met" if accepted else "offer-done"
+        await revise(interaction, texts_for(interaction)(message, between=between))
     if accepted:
         await post_board(desk, interaction, action.game)
     else:

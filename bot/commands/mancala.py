@@ -16,6 +16,9 @@ from bot.commands.options import (
     first_choices,
     game_choices,
     game_number,
+    match_choices,
+    match_terms,
+    openings_choices,
     rules_choices,
     running_choices,
     variants_for,
@@ -33,7 +36,7 @@ from bot.opponent import require_opponent
 from bot.permissions import require_posting
 from bot.presenter.games import present_games
 from bot.presenter.lesson import present_rules
-from bot.presenter.menu import present_resign_question
+from bot.presenter.menu import present_leaving, present_resign_question
 from bot.reply import Interaction, defer, finish, show, tell
 from bot.tables import USUAL_CLOCK, Clock, First, Refusal, Refused, Table, Terms
 from rules import RULESETS
@@ -68,6 +71,8 @@ class Mancala(app_commands.Group):
         variant=command_text("option-variant"),
         first=command_text("option-first"),
         clock=command_text("option-clock"),
+        match=command_text("option-match"),
+        openings=command_text("option-openings"),
     )
     @app_commands.describe(
         opponent=command_text("option-opponent.description"),
@@ -75,8 +80,16 @@ class Mancala(app_commands.Group):
         variant=command_text("option-variant.description"),
         first=command_text("option-first.description"),
         clock=command_text("option-clock.description"),
+        match=command_text("option-match.description"),
+        openings=command_text("option-openings.description"),
     )
-    @app_commands.choices(game=game_choices(), first=first_choices(), clock=clock_choices())
+    @app_commands.choices(
+        game=game_choices(),
+        first=first_choices(),
+        clock=clock_choices(),
+        match=match_choices(),
+        openings=openings_choices(),
+    )
     async def challenge(  # noqa: PLR0917 - Discord's options are the method's arguments
         self,
         interaction: Interaction,
@@ -85,11 +98,16 @@ class Mancala(app_commands.Group):
         variant: str | None = None,
         first: Choice[str] | None = None,
         clock: Choice[str] | None = None,
+        match: Choice[str] | None = None,
+        openings: Choice[str] | None = None,
     ) -> None:
         """Challenge somebody, or anyone, to a game in this channel."""
         ruleset = chosen_ruleset(game.value if game else None, variant, await self._usual_game(interaction))
         begins = First(first.value) if first else First.RANDOM
+        terms = match_terms(match, openings)
         if opponent == interaction.client.user or alone_with(interaction):
+            if terms:
+                raise Refused(Refusal.BOT_PLAYS_SINGLE_GAMES)
             await ask_terms(self._desk, interaction, Terms(ruleset.key, USUAL_LEVEL, begins))
             return
         if opponent:
@@ -97,7 +115,7 @@ class Mancala(app_commands.Group):
         await self._desk.greet(interaction.user, *([opponent] if opponent else []))
         pace = Clock(clock.value) if clock else USUAL_CLOCK
         opponent_id = opponent.id if opponent else None
-        await challenge(self._desk, interaction, opponent_id, ruleset.key, begins, clock=pace)
+        await challenge(self._desk, interaction, opponent_id, ruleset.key, begins, clock=pace, match=terms)
 
     async def _usual_game(self, interaction: Interaction) -> str:
         return await self._desk.choices.usual_game(interaction.guild_id)
@@ -116,7 +134,7 @@ class Mancala(app_commands.Group):
         require_posting(interaction)
         await self._desk.greet(interaction.user)
         here = place_of(interaction)
-        table = await self._desk.games.meant(interaction.user.id, here, game_number(game))
+        table = await self._desk.matches.meant(interaction.user.id, here, game_number(game))
         if outlet := outlet_of(self._desk, interaction, table.record.place):
             await lapse(self._desk, interaction, table.id)
             await self._desk.boards.post_again(table.id, outlet=outlet)
@@ -131,12 +149,14 @@ class Mancala(app_commands.Group):
         name=command_text("command-games"), description=command_text("command-games.description")
     )
     async def games(self, interaction: Interaction) -> None:
-        """List one's running games, privately."""
+        """List one's running games, and matches that wait for their next one, privately."""
         await self._desk.greet(interaction.user)
-        tables = await self._desk.games.running(interaction.user.id)
-        links = {table.id: await link_to(self._desk, table.id) for table in tables}
+        user_id = interaction.user.id
+        tables = await self._desk.games.running(user_id)
+        waiting = await self._desk.matches.waiting(user_id)
+        links = {table.id: await link_to(self._desk, table.id) for table in (*tables, *waiting)}
         known = {game_id: link for game_id, link in links.items() if link}
-        await tell(interaction, present_games(texts_for(interaction), tables, known, interaction.user.id))
+        await tell(interaction, present_games(texts_for(interaction), tables, waiting, known, user_id))
 
     @app_commands.command(
         name=command_text("command-resign"), description=command_text("command-resign.description")
@@ -147,7 +167,10 @@ class Mancala(app_commands.Group):
         """Ask whether one really gives up."""
         await self._desk.greet(interaction.user)
         user_id = interaction.user.id
-        table = await self._desk.games.meant(user_id, place_of(interaction), game_number(game))
+        table = await self._desk.matches.meant(user_id, place_of(interaction), game_number(game))
+        if table.waits_for_next:
+            await tell(interaction, present_leaving(texts_for(interaction), table, user_id))
+            return
         if table.over:
             raise Refused(Refusal.GAME_OVER, game_id=table.id)
         await tell(interaction, present_resign_question(texts_for(interaction), table, user_id))

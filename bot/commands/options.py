@@ -11,10 +11,13 @@ from bot.reply import Interaction
 from bot.rulebook import ruleset_label, ruleset_name
 from bot.tables import Clock, First, Refusal, Refused
 from bot.texts import SOURCE_LOCALE, Texts
-from rules import RULESETS, Ruleset
+from rules import MATCH_FORMATS, RULESETS, Ruleset
+from storage import MatchTerms
 
 CHOICES_SHOWN = 25
 """Discord shows no more choices than these."""
+
+FREE, BY_LOT = "free", "lot"
 
 LOOKED_BACK = 100
 """How many games are looked through for what has been typed."""
@@ -44,6 +47,33 @@ def first_choices() -> list[Choice[str]]:
 def clock_choices() -> list[Choice[str]]:
     """How much time there is for each move."""
     return [Choice(name=command_text(f"choice-clock-{clock.word}"), value=clock.value) for clock in Clock]
+
+
+def match_choices() -> list[Choice[str]]:
+    """What wins a match."""
+    return [Choice(name=command_text(f"match-{key}.choice"), value=key) for key in MATCH_FORMATS]
+
+
+def openings_choices() -> list[Choice[str]]:
+    """Whether the first moves of a match are free or drawn by lot."""
+    return [
+        Choice(name=command_text(f"choice-openings-{openings}"), value=openings)
+        for openings in (FREE, BY_LOT)
+    ]
+
+
+def match_terms(match: Choice[str] | None, openings: Choice[str] | None) -> MatchTerms | None:
+    """What the two options name together; None for a single game.
+
+    Raises:
+        Refused: openings are to be drawn by lot, but no match is played.
+    """
+    by_lot = openings is not None and openings.value == BY_LOT
+    if match is None:
+        if by_lot:
+            raise Refused(Refusal.LOT_WITHOUT_MATCH)
+        return None
+    return MatchTerms(match.value, by_lot)
 
 
 def variant_choices(texts: Texts, game: str, typed: str) -> list[Choice[str]]:

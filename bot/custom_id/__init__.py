@@ -21,7 +21,9 @@ from bot.custom_id.films import Film, Replay, Step, View
 from bot.custom_id.games import (
     CloseLeft,
     CloseSilent,
+    LeaveMatch,
     More,
+    NextGame,
     Nudge,
     Play,
     PlayAgain,
@@ -30,6 +32,7 @@ from bot.custom_id.games import (
     Rematch,
     Repost,
     Resign,
+    ResignMatch,
     ResignSurely,
 )
 from bot.custom_id.lessons import HowToPlay, ReadRules
@@ -60,9 +63,11 @@ __all__ = [
     "DeclineOffer",
     "Film",
     "HowToPlay",
+    "LeaveMatch",
     "MakeOffer",
     "MalformedId",
     "More",
+    "NextGame",
     "Nudge",
     "Play",
     "PlayAgain",
@@ -74,6 +79,7 @@ __all__ = [
     "Replay",
     "Repost",
     "Resign",
+    "ResignMatch",
     "ResignSurely",
     "ReviewGame",
     "ReviewStep",

@@ -99,6 +99,27 @@ class PlayAgain(Action):
     game: int
 
 
+@dataclass(frozen=True, slots=True)
+class NextGame(Action):
+    """Begin the next game of the match that this was the last game of so far."""
+
+    game: int
+
+
+@dataclass(frozen=True, slots=True)
+class LeaveMatch(Action):
+    """Ask how to leave a match between two games."""
+
+    game: int
+
+
+@dataclass(frozen=True, slots=True)
+class ResignMatch(Action):
+    """Give the whole match up."""
+
+    game: int
+
+
 ACTIONS: Final = MappingProxyType(
     {
         "play": Play,
@@ -113,6 +134,9 @@ ACTIONS: Final = MappingProxyType(
         "nudge": Nudge,
         "rematch": Rematch,
         "play-again": PlayAgain,
+        "next-game": NextGame,
+        "leave-match": LeaveMatch,
+        "resign-match": ResignMatch,
     }
 )
 """By its verb in a custom id."""

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from discord.utils import snowflake_time
 
-from bot.custom_id import PREFIX, Rematch, encode
+from bot.custom_id import PREFIX, NextGame, Rematch, encode
 from bot.delivery.calls import Calls
 from bot.delivery.channels import Channels
 from bot.delivery.failure import FAILURES
@@ -118,7 +118,7 @@ class Boards:
     async def _known(self, table: Table) -> Board | None:
         """The present board, if it is known to have reached the channel."""
         board = await self._store.current_board(table.id)
-        return board if board and (board.version, board.final) == (table.version, table.over) else None
+        return board if board and (board.version, board.final) == (table.edition, table.over) else None
 
     async def _post(
         self, table: Table, *, search: bool, replaced: Board | None = None, outlet: Outlet | None
@@ -163,21 +163,22 @@ class Boards:
         )
 
     async def _tidy(self, table: Table, board: Board, outlet: Outlet | None) -> None:
-        await self._strip_boards(table, keep=board, outlet=outlet)
+        passed = table.match is not None and table.match.passed
+        await self._strip_boards(table, keep=None if passed else board, outlet=outlet)
         if outlet is None:
             await self._calls.clear(table, board)
         await self._archive(table, outlet)
 
     def _is_lively(self, table: Table) -> bool:
         """Whether both have just moved, so that whoever is called is likely to be looking."""
-        lately = table.record.events[-2:]
+        lately = table.record.events[table.record.lot :][-2:]
         return len(lately) == 2 and self._channels.now() - lately[0].happened_at <= LIVELY_SECONDS
 
     async def _present(self, table: Table) -> Post:
         texts = await self._public.of(table.record.place.guild_id)
         if table.over:
             standing = await self._store.standing(table.south.id, table.north.id)
-            accepted = await self._store.accepted_offer(table.id, table.version)
+            accepted = await self._store.accepted_offer(table.id, table.edition)
             called = accepted.offerer_id if accepted else None
             return present_final(texts, table, standing, called=called, reviewing=self._reviewing)
         if table.bot_to_move:
@@ -211,7 +212,7 @@ class Boards:
 
 def _board_of(table: Table, message_id: int) -> Board:
     channel_id = table.record.place.channel_id
-    return Board(message_id, channel_id, table.id, table.version, final=table.over, live=True)
+    return Board(message_id, channel_id, table.id, table.edition, final=table.over, live=True)
 
 
 def _nonce(table: Table, replaced: Board | None) -> str:
@@ -219,11 +220,13 @@ def _nonce(table: Table, replaced: Board | None) -> str:
 
     The date of the game tells apart databases, each of which counts its games from 1.
     """
-    shown = "end" if table.over else table.version
+    shown = f"end {table.edition}" if table.over else table.version
     after = replaced and replaced.message_id
     return f"board {table.record.created_at} {table.id} {shown} {after}"
 
 
 def _mark(table: Table) -> str:
     """What a button on the present board of a game carries, and none on an earlier one."""
-    return encode(Rematch(table.id)) if table.over else f"{PREFIX}play:{table.id}:{table.version}"
+    if not table.over:
+        return f"{PREFIX}play:{table.id}:{table.version}"
+    return encode(NextGame(table.id) if table.waits_for_next else Rematch(table.id))

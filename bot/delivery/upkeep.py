@@ -103,7 +103,7 @@ class Upkeep:
             _log.info("The channel of game %s is gone", record.id)
             await self._store.board_posted(
                 record.id,
-                record.version,
+                record.edition,
                 final=record.ended_at is not None,
                 channel_id=record.place.channel_id,
                 message_id=None,

@@ -6,11 +6,12 @@ from datetime import timedelta
 from functools import partial
 
 from bot.alt_text import alt_text, card_alt_text
-from bot.custom_id import HowToPlay, More, Play, Rematch, Replay, ReviewGame, View
+from bot.custom_id import HowToPlay, More, Play, Replay, ReviewGame, View
 from bot.names import bare_name, plain_name
 from bot.narration import card_words, list_pits, narrate, row_notice, tell_abandoned, tell_outcome
 from bot.presenter.clock import deadline_line
-from bot.presenter.message import Control, Picture, Post, Tone
+from bot.presenter.match import described, going_on_row, match_line, match_news
+from bot.presenter.message import Control, Picture, Post
 from bot.presenter.pits import ends_by_repetition, pit_rows
 from bot.presenter.solo import level_name
 from bot.rulebook import game_name, ruleset_name
@@ -35,6 +36,7 @@ def present_turn(texts: Texts, table: Table, *, newcomer: bool) -> Post:
         texts("turn-call", mention=f"<@{table.mover.id}>", side=table.position.mover.name.lower()),
         _takeback(texts, table) or _news(texts, table),
         score_line(texts, table, table.position),
+        match_line(texts, table),
         deadline_line(texts, table),
         row_notice(texts, table.game),
         _repetition_notice(texts, table),
@@ -67,7 +69,9 @@ def present_thinking(texts: Texts, table: Table, *, engine: bool) -> Post:
 def present_final(
     texts: Texts, table: Table, standing: Standing, *, reviewing: bool, called: int | None = None
 ) -> Post:
-    """The last board of a game: how it ended, the standing between the two, and the way to a rematch.
+    """The last board of a game: how it ended, the standing between the two, and the way to another game.
+
+    Where its match was closed after its end, only that is news.
 
     Args:
         texts: the language of the channel.
@@ -77,21 +81,37 @@ def present_final(
         called: who has not yet heard, where the game does not tell.
     """
     called = called or _called_at_the_end(table)
-    ending = table.outcome and table.outcome.termination
+    closed = table.record.match_closed
+    call = texts(
+        "match-call" if closed else "final-call",
+        mention=f"<@{called}>",
+        game=ruleset_name(texts, table.ruleset),
+    )
+    going_on = table.match is not None and not table.match.over
     lines = [
-        texts("final-call", mention=f"<@{called}>", game=ruleset_name(texts, table.ruleset)),
-        _news(texts, table) if ending in _ENDED_BY_A_MOVE else None,
-        result_line(texts, table),
-        _standing(texts, table, standing),
+        call,
+        *(() if closed else _how_it_ended(texts, table)),
+        match_news(texts, table),
+        None if going_on else _standing(texts, table, standing),
     ]
     review = (Control(ReviewGame(table.id), texts("button-review")),) if reviewing and table.ply > 1 else ()
-    rematch = Control(Rematch(table.id), texts("button-rematch"), Tone.MAIN)
+    looking_back = (*_replay(texts, table), *_view(texts, table), *review)
+    row = going_on_row(texts, table)
+    rows = (row, looking_back) if going_on else ((*row, *looking_back),)
     return Post(
         content="\n".join(line for line in lines if line),
         picture=picture_of(texts, table),
-        rows=((rematch, *_replay(texts, table), *_view(texts, table), *review),),
+        rows=tuple(row for row in rows if row),
         pings=() if table.bot_side else (called,),
     )
+
+
+def _how_it_ended(texts: Texts, table: Table) -> tuple[str | None, ...]:
+    """The last move, if it ended the game, and the result; of a game that its match broke off, nothing."""
+    if table.outcome is None and table.match and table.match.closed:
+        return ()
+    ending = table.outcome and table.outcome.termination
+    return _news(texts, table) if ending in _ENDED_BY_A_MOVE else None, result_line(texts, table)
 
 
 def picture_of(texts: Texts, table: Table) -> Picture:
@@ -106,7 +126,7 @@ def card_of(texts: Texts, table: Table, outcome: Outcome) -> Picture:
     result = Result(names, outcome.scores, outcome.winner, headline, ending)
     return Picture(
         name=f"opon-{table.id}-{_stage(table)}.{IMAGE_SUFFIX}",
-        alt=card_alt_text(texts, table.position, result, last_move=table.last_move),
+        alt=described(texts, table, card_alt_text(texts, table.position, result, last_move=table.last_move)),
         draw=partial(render_result_card, table.start, table.game.moves, result),
         text=render_text(table.position, last_move=table.last_move, over=True),
     )
@@ -115,7 +135,9 @@ def card_of(texts: Texts, table: Table, outcome: Outcome) -> Picture:
 def _board_of(texts: Texts, table: Table) -> Picture:
     return Picture(
         name=f"opon-{table.id}-{_stage(table)}.{IMAGE_SUFFIX}",
-        alt=alt_text(texts, table.position, last_move=table.last_move, over=table.over),
+        alt=described(
+            texts, table, alt_text(texts, table.position, last_move=table.last_move, over=table.over)
+        ),
         draw=partial(render_board, table.position, last_move=table.last_move, over=table.over),
         text=render_text(table.position, last_move=table.last_move, over=table.over),
     )
@@ -136,8 +158,8 @@ def names_of(table: Table) -> dict[str, str]:
 def _news(texts: Texts, table: Table) -> str:
     """What has happened since the last board: a move, or a person's move and the bot's answer to it."""
     moves = table.game.moves
-    if not moves:
-        return move_line(texts, table, 0)
+    if table.ply == table.record.lot:
+        return "\n".join((move_line(texts, table, 0), *_lot(texts, table)))
     answered = len(moves) > 1 and moves[-1].mover is table.bot_side
     return "\n".join(_told(texts, table, move) for move in moves[-2 if answered else -1 :])
 
@@ -147,7 +169,14 @@ def move_line(texts: Texts, table: Table, ply: int) -> str:
     move = table.nth_move(ply)
     if move is None:
         return texts("turn-opening", game=game_name(texts, table.ruleset), **names_of(table))
-    return _told(texts, table, move)
+    told = _told(texts, table, move)
+    return texts("move-by-lot", move=told) if ply <= table.record.lot else told
+
+
+def _lot(texts: Texts, table: Table) -> tuple[str, ...]:
+    """With which moves a game begins, if they were drawn by lot."""
+    pits = table.record.moves[: table.record.lot]
+    return (texts("turn-lot", pits=list_pits(texts, pits)),) if pits else ()
 
 
 def _told(texts: Texts, table: Table, move: Move) -> str:
@@ -219,11 +248,13 @@ def _standing(texts: Texts, table: Table, standing: Standing) -> str:
 
 
 def _called_at_the_end(table: Table) -> int:
-    """Who has not yet heard: the one who did not make the last move, or who won without a move.
+    """Who has not yet heard: the one who did not make the last move, or who won without a move, or the match.
 
     Against the bot it is the person.
     """
     outcome = table.outcome
+    if table.match and table.record.match_closed and table.match.winner_id:
+        return table.match.winner_id
     if table.bot_side:
         return table.seated(table.bot_side.opponent).id
     if outcome and outcome.winner and outcome.termination in (Termination.RESIGNATION, Termination.TIMEOUT):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.custom_id import Accept, AskClock, Asked, AskFirst, AskGame, AskNow, Decline, HowToPlay, Withdraw
 from bot.names import plain_name
 from bot.presenter.clock import clock_line
+from bot.presenter.match import terms_line
 from bot.presenter.message import Control, Item, Menu, Post, Tone, lit
 from bot.rulebook import game_name, ruleset_name, summary
 from bot.tables import Clock, First, Issued, Person, clock_named
@@ -29,6 +30,8 @@ def present_challenge(
     """
     name = plain_name(challenger.name)
     lines = [_call(texts, challenge, name), summary(texts, RULESETS[challenge.ruleset])]
+    if challenge.match:
+        lines.append(terms_line(texts, challenge.match))
     if challenge.state != "open":
         answerer = plain_name(opponent.name) if opponent else ""
         return Post("\n".join([*lines, texts(f"challenge-{challenge.state}", name=name, opponent=answerer)]))

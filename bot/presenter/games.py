@@ -13,22 +13,29 @@ ROOM = 1900
 """Characters for the list; Discord takes 2,000, and the last line may say how many more there are."""
 
 
-def present_games(texts: Texts, tables: list[Table], links: dict[int, str], user_id: int) -> Post:
+def present_games(
+    texts: Texts, tables: list[Table], waiting: list[Table], links: dict[int, str], user_id: int
+) -> Post:
     """Somebody's running games in the order given, each with game, score, age and a link to its board.
+
+    Below them the matches that wait for their next game.
 
     Args:
         texts: the reader's language.
         tables: the games.
+        waiting: the last games of those matches.
         links: the addresses of their boards, by game id, as far as they are posted.
         user_id: the reader.
     """
-    if not tables:
+    running = [_line(texts, table, links.get(table.id, "none"), user_id) for table in tables]
+    matches = [_waiting(texts, table, links.get(table.id, "none"), user_id) for table in waiting]
+    if not running and not matches:
         return Post(texts("games-none"))
-    lines = [texts("games-title", count=len(tables))]
-    for number, table in enumerate(tables):
-        line = _line(texts, table, links.get(table.id, "none"), user_id)
+    lines = [texts("games-title", count=len(tables))] if running else []
+    listed = [*running, *matches]
+    for number, line in enumerate(listed):
         if len("\n".join([*lines, line])) > ROOM:
-            lines.append(texts("games-more", count=len(tables) - number))
+            lines.append(texts("games-more", count=len(listed) - number))
             break
         lines.append(line)
     return Post("\n".join(lines))
@@ -67,11 +74,29 @@ def _result(table: Table, side: Side) -> str:
 def _line(texts: Texts, table: Table, link: str, user_id: int) -> str:
     return texts(
         "games-line",
-        ply=table.ply,
+        ply=table.ply - table.record.lot,
         when=str(table.record.moved_at),
         link=link,
         **_about(texts, table, user_id),
+        **_match(table, user_id),
     )
+
+
+def _waiting(texts: Texts, table: Table, link: str, user_id: int) -> str:
+    return texts("games-waiting", link=link, **_about(texts, table, user_id), **_match(table, user_id))
+
+
+def _match(table: Table, user_id: int) -> dict[str, str | int]:
+    """What somebody and the other have won in the match of a game, if it is in one."""
+    if table.match is None:
+        return {"match": "none", "ownwins": 0, "otherwins": 0}
+    first, second = table.match.standing.wins
+    mine = user_id == table.match.people[0]
+    return {
+        "match": table.match.format.key,
+        "ownwins": first if mine else second,
+        "otherwins": second if mine else first,
+    }
 
 
 def _about(texts: Texts, table: Table, user_id: int) -> dict[str, str | int]:

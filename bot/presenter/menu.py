@@ -13,6 +13,7 @@ from bot.custom_id import (
     PlayAsked,
     Repost,
     Resign,
+    ResignMatch,
     ResignSurely,
     TakeBack,
     View,
@@ -82,22 +83,41 @@ def _agreeing(texts: Texts, table: Table) -> tuple[Control, ...]:
     """What is done if the other agrees; the bot never does."""
     if table.bot_side is not None:
         return ()
+    kinds = [OfferKind.DRAW, OfferKind.END]
+    if not table.open_to_advice:
+        kinds.append(OfferKind.HINTS)
+    if table.match:
+        kinds.append(OfferKind.MATCH)
     return tuple(
         Control(MakeOffer(table.id, table.version, kind.value), texts(f"button-offer-{kind.value}"))
-        for kind in (OfferKind.DRAW, OfferKind.END, OfferKind.HINTS)
-        if not (kind is OfferKind.HINTS and table.open_to_advice)
+        for kind in kinds
     )
 
 
 def present_resign_question(texts: Texts, table: Table, user_id: int) -> Post:
-    """Whether one really gives up."""
+    """Whether one really gives up: the game, or in a match either that or the whole match."""
     question = texts(
-        "resign-question",
+        "resign-in-match-question" if table.match else "resign-question",
         number=str(table.id),
         game=game_name(texts, table.ruleset),
         name=plain_name(table.opponent_of(user_id).name),
     )
-    return Post(question, rows=((Control(ResignSurely(table.id), texts("button-resign-surely"), Tone.NO),),))
+    game = texts("button-resign-game" if table.match else "button-resign-surely")
+    controls = [Control(ResignSurely(table.id), game, Tone.NO)]
+    if table.match:
+        controls.append(Control(ResignMatch(table.id), texts("button-resign-match"), Tone.NO))
+    return Post(question, rows=(tuple(controls),))
+
+
+def present_leaving(texts: Texts, table: Table, user_id: int) -> Post:
+    """How to leave a match between two games: giving it up, or both breaking it off."""
+    name = plain_name(table.opponent_of(user_id).name)
+    offer = MakeOffer(table.id, table.version + 1, OfferKind.MATCH.value)
+    row = (
+        Control(ResignMatch(table.id), texts("button-resign-match"), Tone.NO),
+        Control(offer, texts("button-offer-match")),
+    )
+    return Post(texts("leave-match-question", name=name), rows=(row,))
 
 
 def present_play_question(texts: Texts, table: Table, pit: int) -> Post:

@@ -15,10 +15,12 @@ def present_offer(texts: Texts, offered: Offered) -> Post:
     offer, table = offered.offer, offered.table
     asked = table.opponent_of(offer.offerer_id)
     name = plain_name(table.opponent_of(asked.id).name)
+    between = "games" if offer.version > table.version else "moves"
     if offer.state != "open":
-        closed = texts(f"offer-{offer.state}", name=name, opponent=plain_name(asked.name))
+        closed = texts(f"offer-{offer.state}", name=name, opponent=plain_name(asked.name), between=between)
         return Post(f"{texts(f'offered-{offer.kind}', name=name)} {closed}")
-    lines = (_call(texts, offered, f"<@{asked.id}>", name), texts("offer-until"))
+    until = texts("offer-until", between=between)
+    lines = (_call(texts, offered, f"<@{asked.id}>", name), until)
     return Post("\n".join(lines), rows=(_answers(texts, offer.id),), pings=(asked.id,))
 
 

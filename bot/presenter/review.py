@@ -88,6 +88,8 @@ def _turning(texts: Texts, table: Table, reviewed: Reviewed) -> str:
 def _remark(texts: Texts, table: Table, reviewed: Reviewed) -> str:
     if reviewed.changed_result:
         return "🔻 " + _turning(texts, table, reviewed)
+    if reviewed.by_lot:
+        return texts("review-by-lot")
     if not reviewed.mattered:
         return texts("review-any")
     good = list_pits(texts, reviewed.good)

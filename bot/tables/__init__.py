@@ -6,6 +6,8 @@ from bot.tables.challenges import CHALLENGE_SECONDS, DECLINED_SECONDS, Challenge
 from bot.tables.clock import USUAL_CLOCK, Clock, clock_named, clock_of
 from bot.tables.clocks import NUDGE_SECONDS, Clocks
 from bot.tables.games import SILENCE_DAYS, Games, Played
+from bot.tables.match import Match
+from bot.tables.matches import Matches
 from bot.tables.offers import Offered, OfferKind, Offers, ply_before_last_turn
 from bot.tables.puzzles import Answered, Puzzles
 from bot.tables.refusal import PitRefused, Refusal, Refused
@@ -31,6 +33,8 @@ __all__ = [
     "Games",
     "Issued",
     "Judged",
+    "Match",
+    "Matches",
     "OfferKind",
     "Offered",
     "Offers",

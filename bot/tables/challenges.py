@@ -10,13 +10,16 @@ from enum import Enum
 
 from bot.tables.clock import Clock
 from bot.tables.limits import too_many_games
+from bot.tables.lots import drawn_lot
 from bot.tables.refusal import Refusal, Refused
 from bot.tables.table import Table, set_table
+from rules import RULESETS, first_move_decides
 from storage import (
     Challenge,
     ChallengeClosed,
     ChallengeRefused,
     DeclinedLately,
+    MatchTerms,
     NoSuchChallenge,
     PairHasChallenge,
     PairHasGame,
@@ -69,15 +72,19 @@ class Challenges:
         first: First,
         *,
         clock: Clock = Clock.NONE,
+        match: MatchTerms | None = None,
     ) -> Issued:
         """Challenge somebody, or anyone here. Where they have already challenged back, theirs is accepted.
 
         Raises:
-            Refused: one cannot challenge oneself; the two already play here, a challenge already waits,
-                they have just said no, or one has too many games or challenges already.
+            Refused: one cannot challenge oneself, or have the openings of this game drawn by lot; the two
+                already play here, a challenge already waits, they have just said no, or one has too many
+                games or challenges already.
         """
         if challenger_id == opponent_id:
             raise Refused(Refusal.CHALLENGE_SELF)
+        if match and match.by_lot and not first_move_decides(RULESETS[ruleset]):
+            raise Refused(Refusal.LOT_WITHOUT_MATCH)
         now = int(self._clock())
         try:
             challenge = await self._store.open_challenge(
@@ -90,6 +97,7 @@ class Challenges:
                 expires_at=now + CHALLENGE_SECONDS,
                 pause=DECLINED_SECONDS,
                 clock=clock.seconds,
+                match=match,
             )
         except PairHasGame as conflict:
             raise Refused(Refusal.ALREADY_PLAYING, game_id=conflict.game_id) from conflict
@@ -195,7 +203,9 @@ class Challenges:
     async def _begin(self, challenge: Challenge, user_id: int) -> Issued:
         south, north = self._seats(challenge, user_id)
         try:
-            record = await self._store.accept_challenge(challenge.id, south, north, now=int(self._clock()))
+            record = await self._store.accept_challenge(
+                challenge.id, south, north, now=int(self._clock()), opening=self._opening(challenge)
+            )
         except ChallengeClosed as error:
             await self.standing(challenge.id)  # says who was quicker
             raise Refused(Refusal.CHALLENGE_GONE) from error
@@ -213,6 +223,10 @@ class Challenges:
             first = self._rng.choice((First.ME, First.THEM))
         pair = (challenge.challenger_id, opponent_id)
         return pair if first is First.ME else (pair[1], pair[0])
+
+    def _opening(self, challenge: Challenge) -> tuple[int, ...]:
+        by_lot = challenge.match is not None and challenge.match.by_lot
+        return drawn_lot(challenge.ruleset, self._rng) if by_lot else ()
 
     async def _close(self, challenge: Challenge, state: str) -> Challenge:
         try:

@@ -18,7 +18,7 @@ STALLED_SECONDS = 2 * 60
 """A look at the clocks that comes later than this after the last one gives the time back."""
 
 COUNTED_PLIES = 2
-"""A game with fewer moves is closed without a result when the time is up."""
+"""A game with fewer moves, those drawn by lot not counted, is closed without a result when the time is up."""
 
 
 class Clocks:
@@ -56,7 +56,7 @@ class Clocks:
         Raises:
             Refused: it has gone on or ended meanwhile.
         """
-        if table.ply < COUNTED_PLIES:
+        if table.ply - table.record.lot < COUNTED_PLIES:
             south, north = table.position.stores
             ending = Ending(ABANDONED, None, south, north)
         else:

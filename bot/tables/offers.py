@@ -7,12 +7,15 @@ from dataclasses import dataclass
 from enum import Enum
 
 from bot.tables.games import Games
+from bot.tables.matches import going_on, match_moved
 from bot.tables.refusal import Refusal, Refused
-from bot.tables.table import Table, ending_of
+from bot.tables.table import ABANDONED, Table, ending_of
 from rules import Outcome
 from storage import (
     Ending,
     GameEnded,
+    MatchClosed,
+    NextGameStarted,
     NoSuchOffer,
     Offer,
     OfferClosed,
@@ -30,6 +33,7 @@ class OfferKind(Enum):
     END = "end"
     TAKEBACK = "takeback"
     HINTS = "hints"
+    MATCH = "match"
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,13 +57,9 @@ class Offers:
 
         Raises:
             Refused: not this person's game, or one against the bot; it is over or has gone on; there is
-                nothing to take back; or an offer is open or has just been made.
+                nothing to take back; its match is over; or an offer is open or has just been made.
         """
-        table = await self._games.running_table(game_id, user_id)
-        if version != table.version:
-            raise Refused(Refusal.GAME_WENT_ON, game_id=game_id)
-        if table.bot_side is not None:
-            raise Refused(Refusal.NO_OFFERS_TO_BOT, game_id=game_id)
+        table = await self._offerable(game_id, user_id, version, kind)
         if kind is OfferKind.HINTS and table.open_to_advice:
             raise Refused(Refusal.HINTS_ALLOWED)
         if kind is OfferKind.TAKEBACK:
@@ -70,6 +70,8 @@ class Offers:
             )
         except (GameEnded, StaleVersion) as error:
             raise Refused(Refusal.GAME_WENT_ON, game_id=game_id) from error
+        except (MatchClosed, NextGameStarted) as conflict:
+            raise match_moved(conflict) from conflict
         except OfferRepeated as error:
             raise Refused(Refusal.OFFER_REPEATED) from error
         except OfferStands as conflict:
@@ -91,7 +93,10 @@ class Offers:
                 ending=ending,
                 ply=offered.table.ply - 1 if kind is OfferKind.TAKEBACK else None,
                 hints=kind is OfferKind.HINTS,
+                breaking_off=kind is OfferKind.MATCH,
             )
+        except (MatchClosed, NextGameStarted) as conflict:
+            raise match_moved(conflict) from conflict
         except OfferClosed as error:
             raise Refused(Refusal.OFFER_GONE, game_id=offered.table.id) from error
         return Offered(offer, await self._games.table(offer.game_id))
@@ -134,6 +139,19 @@ class Offers:
             raise Refused(Refusal.GAME_WENT_ON, game_id=game_id) from error
         return await self._games.table(game_id)
 
+    async def _offerable(self, game_id: int, user_id: int, version: int, kind: OfferKind) -> Table:
+        """A running game at this version; to end a match, also its last game when that is over."""
+        ending_match = kind is OfferKind.MATCH
+        find = self._games.seated_table if ending_match else self._games.running_table
+        table = await find(game_id, user_id)
+        if table.bot_side is not None:
+            raise Refused(Refusal.NO_OFFERS_TO_BOT, game_id=game_id)
+        if ending_match:
+            going_on(table)
+        if version != table.version + table.over:
+            raise Refused(Refusal.GAME_WENT_ON, game_id=game_id)
+        return table
+
     async def _meet(self, offer_id: int, user_id: int, kind: OfferKind) -> Offered:
         """Asked for while an offer stands: the same one, from the other, is as good as a yes."""
         offered = await self._standing(offer_id, user_id)
@@ -172,7 +190,7 @@ class Offers:
 def ply_before_last_turn(table: Table, user_id: int) -> int | None:
     """How many moves there were when this person chose their last move; None if they have made none."""
     ply = table.ply - (2 if table.mover.id == user_id else 1)
-    return None if ply < 0 else ply
+    return None if ply < table.record.lot else ply
 
 
 def _require_takeback(table: Table, user_id: int) -> None:
@@ -181,9 +199,10 @@ def _require_takeback(table: Table, user_id: int) -> None:
     Raises:
         Refused: it cannot.
     """
-    if table.mover.id != user_id and table.ply:
+    chosen = table.ply - table.record.lot
+    if table.mover.id != user_id and chosen:
         return
-    has_moved = table.ply > 1
+    has_moved = chosen > 1
     raise Refused(Refusal.TAKEBACK_TOO_LATE if has_moved else Refusal.NOTHING_TO_TAKE_BACK, game_id=table.id)
 
 
@@ -195,5 +214,7 @@ def _ending(offered: Offered) -> Ending | None:
             return ending_of(Outcome.agreed_draw(position))
         case OfferKind.END:
             return ending_of(Outcome.agreed_end(position))
-        case OfferKind.TAKEBACK | OfferKind.HINTS:
+        case OfferKind.MATCH if not offered.table.over:
+            return Ending(ABANDONED, None, *position.stores)  # half a game proves nothing for either
+        case OfferKind.TAKEBACK | OfferKind.HINTS | OfferKind.MATCH:
             return None

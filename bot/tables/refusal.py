@@ -73,6 +73,11 @@ class Refusal(Enum):
     OFFER_GONE = "refused-offer-gone"
     OWN_OFFER = "refused-own-offer"
     NOT_YOUR_OFFER = "refused-not-your-offer"
+    BOT_PLAYS_SINGLE_GAMES = "refused-bot-plays-single-games"
+    LOT_WITHOUT_MATCH = "refused-lot-without-match"
+    MATCH_OVER = "refused-match-over"
+    MATCH_GOES_ON = "refused-match-goes-on"
+    NEXT_GAME_STARTED = "refused-next-game-started"
     REMATCH_WAITING = "refused-rematch-waiting"
     REMATCH_STARTED = "refused-rematch-started"
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -9,6 +10,7 @@ from bot.locks import Locks
 from bot.tables.engine import required
 from bot.tables.games import Games
 from bot.tables.limits import too_many_games
+from bot.tables.lots import drawn_lot
 from bot.tables.refusal import Refusal, Refused
 from bot.tables.table import Table, set_table
 from engine import Worker
@@ -31,11 +33,19 @@ class Wished:
 class Rematches:
     """The use case of playing again."""
 
-    def __init__(self, store: Store, games: Games, worker: Worker | None, clock: Callable[[], float]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        games: Games,
+        worker: Worker | None,
+        clock: Callable[[], float],
+        rng: random.Random,
+    ) -> None:
         self._store = store
         self._games = games
         self._worker = worker
         self._clock = clock
+        self._rng = rng
         self.locks = Locks()
         """Held while a wish is made and the other called, so that two presses do not both call."""
 
@@ -43,13 +53,15 @@ class Rematches:
         """Ask for a rematch, or complete the other's wish: whoever sat North then begins. The bot is willing.
 
         Raises:
-            Refused: not this person's game, it still runs, they have already asked, the rematch has begun,
-                the two already play here, one of them has too many games already, or it was played against
-                the bot and there is no engine now.
+            Refused: not this person's game, it still runs or its match goes on, they have already asked, the
+                rematch has begun, the two already play here, one of them has too many games already, or it
+                was played against the bot and there is no engine now.
         """
         table = await self._games.seated_table(game_id, user_id)
         if not table.over:
             raise Refused(Refusal.GAME_RUNNING, game_id=game_id)
+        if table.match and not table.match.over:
+            raise Refused(Refusal.MATCH_GOES_ON, game_id=table.match.record.games[-1].id)
         now = int(self._clock())
         if table.bot_side:
             required(self._worker)
@@ -66,7 +78,12 @@ class Rematches:
     async def _start(self, table: Table, user_id: int, now: int) -> Table:
         try:
             record = await self._store.start_rematch(
-                table.id, table.north.id, table.south.id, now=now, place=table.record.place
+                table.id,
+                table.north.id,
+                table.south.id,
+                now=now,
+                place=table.record.place,
+                opening=self._opening(table),
             )
         except RematchStarted as conflict:
             raise Refused(Refusal.REMATCH_STARTED, game_id=conflict.game_id) from conflict
@@ -75,3 +92,7 @@ class Rematches:
         except TooManyGames as limit:
             raise await too_many_games(self._store, limit, user_id) from limit
         return await set_table(self._store, record)
+
+    def _opening(self, table: Table) -> tuple[int, ...]:
+        by_lot = table.match is not None and table.match.record.terms.by_lot
+        return drawn_lot(table.ruleset.key, self._rng) if by_lot else ()

@@ -61,7 +61,7 @@ class Reviews:
         if text is None:
             return None
         try:
-            return Review.of(table.game, [values_in(rows) for rows in json.loads(text)], table.outcome)
+            return _review(table, [values_in(rows) for rows in json.loads(text)])
         except (ValueError, TypeError) as error:  # written by another version of us
             _log.info("The review of game %s is made anew: %s", table.id, error)
             return None
@@ -80,7 +80,11 @@ class Reviews:
                 raise Refused(Refusal.ENGINE_FAILED) from error
         text = json.dumps([values_out(found) for found in values])
         await self._store.keep_review(table.id, text, now=int(self._clock()))
-        return Review.of(table.game, values, table.outcome)
+        return _review(table, values)
+
+
+def _review(table: Table, values: Sequence[list[MoveValue]]) -> Review:
+    return Review.of(table.game, values, table.outcome, lot=table.record.lot)
 
 
 async def _values(worker: Worker, table: Table, progress: Progress) -> Sequence[list[MoveValue]]:

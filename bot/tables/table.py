@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bot.tables.match import WITHOUT_RESULT, Match
 from engine import Level
 from rules import RULESETS, Game, Move, Outcome, Position, Ruleset, Side, Termination
 from storage import Ending, GameRecord, Store
 
-ABANDONED = "abandoned"
+ABANDONED = WITHOUT_RESULT
 """The stored reason of a game that was closed without a result."""
 
 
@@ -29,12 +30,14 @@ class Table:
         game: its moves replayed; to be read, not played on.
         south: who sits South and moved first.
         north: who sits North.
+        match: the match that it is a game of, as it stands with it; None for a single game.
     """
 
     record: GameRecord
     game: Game
     south: Person
     north: Person
+    match: Match | None = None
 
     @property
     def id(self) -> int:
@@ -91,9 +94,19 @@ class Table:
         return self.record.version
 
     @property
+    def edition(self) -> int:
+        """What its newest board has to show: the version, and one more once its match was closed."""
+        return self.record.edition
+
+    @property
     def over(self) -> bool:
         """Whether the game has ended, with or without a result."""
         return self.record.ended_at is not None
+
+    @property
+    def waits_for_next(self) -> bool:
+        """Whether its match goes on, and nobody has started the game after it."""
+        return self.over and self.match is not None and not (self.match.over or self.match.passed)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -180,12 +193,18 @@ def ending_of(outcome: Outcome) -> Ending:
 async def set_tables(store: Store, records: list[GameRecord]) -> list[Table]:
     """Put names and positions to stored games."""
     names = await store.names({seat for record in records for seat in (record.south_id, record.north_id)})
+    matches = await store.matches(record.match_id for record in records if record.match_id is not None)
 
     def person(user_id: int) -> Person:
         return Person(user_id, names.get(user_id, str(user_id)))
 
+    def match_of(record: GameRecord) -> Match | None:
+        if record.match_id is None or record.number is None:
+            return None
+        return Match(matches[record.match_id], record.number)
+
     return [
-        Table(record, replayed(record), person(record.south_id), person(record.north_id))
+        Table(record, replayed(record), person(record.south_id), person(record.north_id), match_of(record))
         for record in records
     ]
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
+from simcord.results import ResponseMessage
+
 from storage import Place
 from tests.end_to_end.stage import Stage
 
@@ -140,6 +142,46 @@ async def board_again(stage: Stage, arm: Arm) -> None:
     await stage.ama.slash(stage.channel, "mancala board")
 
 
+async def next_game(stage: Stage, arm: Arm) -> None:
+    await _between_games(stage)
+    arm()
+    await stage.ama.click(stage.last, label="Next game")
+
+
+async def resigned_match(stage: Stage, arm: Arm) -> None:
+    leaving = await _leaving(stage)
+    arm()
+    await stage.ama.click(leaving, label="Resign the match")
+
+
+async def offer_to_end_a_match(stage: Stage, arm: Arm) -> None:
+    leaving = await _leaving(stage)
+    arm()
+    await stage.ama.click(leaving, label="Offer to end the match")
+
+
+async def broken_off_match(stage: Stage, arm: Arm) -> None:
+    await stage.ama.click(await _leaving(stage), label="Offer to end the match")
+    arm()
+    await stage.bayo.click(stage.last, label="Accept")
+
+
+async def _between_games(stage: Stage) -> None:
+    """A match whose first game Bayo has resigned."""
+    await stage.begin(match="best-of-3", openings="lot")
+    asked = await stage.bayo.slash(stage.channel, "mancala resign")
+    assert asked.response is not None
+    await stage.bayo.click(asked.response, label="Resign this game")
+
+
+async def _leaving(stage: Stage) -> ResponseMessage:
+    """What Ama is asked when she wants to leave a match between two games."""
+    await _between_games(stage)
+    leaving = (await stage.ama.click(stage.last, label="Leave match")).response
+    assert leaving is not None
+    return leaving
+
+
 async def _moved(stage: Stage) -> None:
     await stage.begin()
     await stage.play("C")
@@ -191,5 +233,9 @@ SCENES: dict[str, Callable[[Stage, Arm], Awaitable[None]]] = {
         rematch,
         board_again,
         edited_turn,
+        next_game,
+        resigned_match,
+        offer_to_end_a_match,
+        broken_off_match,
     )
 }

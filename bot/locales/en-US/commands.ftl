@@ -7,7 +7,7 @@ command-challenge = challenge
 command-board = board
     .description = Post the current board of your game again
 command-games = games
-    .description = List your running games, those where it is your turn first
+    .description = List your running games and matches, those where it is your turn first
 command-replay = replay
     .description = Go through a game move by move, or watch it as a film
 command-resign = resign
@@ -63,12 +63,20 @@ games-title = **Your running games** ({ $count })
 games-line = { $turn ->
     [yours] ▶ **Your turn** ·{ " " }
    *[theirs] { "" }
-}#{ $number } { $game } against { $name } · you { $own }, they { $other } · { $ply ->
+}#{ $number } { $game } against { $name } · you { $own }, they { $other }{ $match ->
+    [none] { "" }
+   *[other] { " " }(match { $ownwins }–{ $otherwins })
+} · { $ply ->
     [0] begun
    *[other] last move
 } <t:{ $when }:R>{ $link ->
     [none] { " " }· no board now: `/mancala board` posts it
    *[other] { " " }· [board]({ $link })
+}
+# A match between two of its games.
+games-waiting = Match of { $game } against { $name } · you { $ownwins }, they { $otherwins } · waits for its next game{ $link ->
+    [none] : `/mancala board` where you play it
+   *[other] : [board]({ $link })
 }
 games-more = … and { $count } more.
 
@@ -76,7 +84,7 @@ help-text =
     Opon: **Ayoayo and Oware, played in chat**
     Two rows of six pits, four seeds in each. On your turn you take all the seeds of one of your pits and sow them, one to a pit, around the board. Win seeds; whoever holds 25 first has won.
 
-    `/mancala challenge` – challenge somebody, or name nobody and play whoever presses Play first; the board appears
+    `/mancala challenge` – challenge somebody, or name nobody and play whoever presses Play first; a single game, or a match of several
     `/mancala play` – play against me, at any level
     `/mancala board` – post the current board again
     `/mancala games` – your running games

@@ -67,8 +67,15 @@ offer-hints = { $mention }, { $name } would like hints to be allowed: then both 
 offer-draw = { $mention }, { $name } offers a draw.
 offer-end = { $mention }, { $name } offers to end the game here. Each keeps the seeds in their own row, so it ends { $southseeds }–{ $northseeds } (🔶 { $south } – 🔵 { $north }).
 offer-takeback = { $mention }, { $name } would like to take back { $pit }.
-offer-until = -# This stands until the next move.
-offer-done = Your offer is in the channel. It stands until the next move.
+# $between is "moves" in a game, and "games" between two games of a match.
+offer-until = -# This stands until the next { $between ->
+    [games] game begins
+   *[moves] move
+}.
+offer-done = Your offer is in the channel. It stands until the next { $between ->
+    [games] game begins
+   *[moves] move
+}.
 offer-met = You both want it, so it is done.
 offered-draw = { $name } offered a draw.
 offered-end = { $name } offered to end the game here.
@@ -77,7 +84,10 @@ offered-takeback = { $name } asked to take back a move.
 offer-accepted = **{ $opponent } has agreed.**
 offer-declined = **{ $opponent } has declined.**
 offer-withdrawn = **{ $name } has withdrawn that.**
-offer-lapsed = **The game has gone on since.**
+offer-lapsed = { $between ->
+    [games] **The offer no longer stands.**
+   *[moves] **The game has gone on since.**
+}
 
 play-question = Play { $pit } ({ $seeds ->
     [one] 1 seed

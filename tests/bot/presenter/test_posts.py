@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -14,6 +15,7 @@ from bot.presenter.check import present_check
 from bot.presenter.games import present_games
 from bot.presenter.lesson import present_how_to_play, present_rules
 from bot.presenter.menu import (
+    present_leaving,
     present_more,
     present_rematch_wish,
     present_repetition_question,
@@ -24,11 +26,21 @@ from bot.presenter.offer import present_offer
 from bot.presenter.refusals import present_declined, present_refusals
 from bot.presenter.settings import present_own_settings, present_server_settings
 from bot.presenter.view import present_film, present_view
-from bot.tables import Offered, OfferKind, Person, Refusals, Table
+from bot.tables import Match, Offered, OfferKind, Person, Refusals, Table
 from bot.tables.table import ending_of
 from bot.texts import Texts
-from rules import RULESETS, Game, Outcome, Side, Termination
-from storage import Challenge, Event, GameRecord, Offer, Place, Standing
+from rules import MATCH_FORMATS, RULESETS, Game, Outcome, Side, Termination
+from storage import (
+    Challenge,
+    Event,
+    GameRecord,
+    MatchGame,
+    MatchRecord,
+    MatchTerms,
+    Offer,
+    Place,
+    Standing,
+)
 
 TEXTS = Texts.for_locale("en-US")
 LONGEST = 2**63 - 1
@@ -65,6 +77,55 @@ def random_tables(ruleset: str) -> Iterator[Table]:
     yield table(ruleset, pits, over=True)
 
 
+def in_match(shown: Table, key: str, wins: str, *, resigned: bool = False) -> Table:
+    """A game after others of its match, each won by the first player (1) or the second (2), or drawn (=)."""
+    first, second = shown.south.id, shown.north.id
+    won_by = {"1": first, "2": second, "=": None}
+    before = [
+        MatchGame(LONGEST, number, "stuck", won_by[letter]) for number, letter in enumerate(wins, start=1)
+    ]
+    ending = shown.record.ending
+    own = MatchGame(shown.id, len(wins) + 1, ending.reason if ending else None, first if ending else None)
+    closing = (0, second, shown.id) if resigned else (None, None, None)
+    terms = MatchTerms(key, by_lot=True)
+    match = MatchRecord(LONGEST, terms, first, second, 0, (*before, own), *closing)
+    record = replace(shown.record, match_id=LONGEST, number=own.number, match_closed=resigned)
+    return replace(shown, record=record, match=Match(match, own.number))
+
+
+def posts_of_matches(ruleset: str) -> Iterator[Post]:
+    running, over = table(ruleset, [2], over=False), table(ruleset, [2], over=True)
+    for key in MATCH_FORMATS:
+        for wins in ("", "=2", "12==="):
+            shown = in_match(running, key, wins)
+            yield present_turn(TEXTS, shown, newcomer=True)
+            yield present_more(TEXTS, shown, shown.north.id, silent=True)
+            yield present_resign_question(TEXTS, shown, shown.north.id)
+            yield present_games(TEXTS, [shown] * 5, [in_match(over, key, wins)] * 50, {}, shown.south.id)
+            for resigned in (False, True):
+                final = in_match(over, key, wins, resigned=resigned)
+                yield present_final(TEXTS, final, Standing(10**6, 10**6, 10**6), reviewing=True)
+        for asked in (2, None):
+            terms = MatchTerms(key, by_lot=True)
+            challenge = Challenge(
+                LONGEST,
+                over.record.place,
+                1,
+                asked,
+                ruleset,
+                "random",
+                0,
+                2**33,
+                "open",
+                None,
+                None,
+                300,
+                terms,
+            )
+            yield present_challenge(TEXTS, challenge, over.south, over.north)
+    yield present_leaving(TEXTS, in_match(over, "kumasi", ""), over.south.id)
+
+
 def _repeats(game: Game, pit: int) -> bool:
     outcome = game.outcome_after(pit)
     return outcome is not None and outcome.termination is Termination.REPETITION
@@ -87,7 +148,7 @@ def posts(ruleset: str) -> Iterator[Post]:
         TEXTS, begun, 3, Outcome.resignation(Side.NORTH, begun.position), asked=False
     )
     yield present_games(
-        TEXTS, [begun] * 50, {begun.id: "https://discord.com/channels/" + "9" * 60}, begun.south.id
+        TEXTS, [begun] * 50, [], {begun.id: "https://discord.com/channels/" + "9" * 60}, begun.south.id
     )
     chosen = {"theme": "night", "boards": "text", "mentions": "away"}
     yield present_own_settings(TEXTS, chosen, saved=True)
@@ -120,7 +181,7 @@ def posts(ruleset: str) -> Iterator[Post]:
 
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_every_message_keeps_discords_limits(ruleset: str) -> None:
-    for post in posts(ruleset):
+    for post in (*posts(ruleset), *posts_of_matches(ruleset)):
         assert len(post.without_picture().content) <= 2000, f"seed {SEED}"
         assert len(post.rows) <= 5
         assert all(1 <= len(row) <= 5 for row in post.rows)
@@ -154,6 +215,6 @@ def test_the_message_of_a_turn_has_at_most_three_lines_and_those_that_are_called
 
 @pytest.mark.parametrize("ruleset", ["ayoayo", "oware"])
 def test_names_cannot_ping_or_format(ruleset: str) -> None:
-    for post in posts(ruleset):
+    for post in (*posts(ruleset), *posts_of_matches(ruleset)):
         assert "@everyone" not in post.content
         assert " *_~" not in post.content

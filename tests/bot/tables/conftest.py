@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.tables import Challenges, Clock, Clocks, First, Games, Offers, Rematches, Table
-from storage import Place, Store
+from bot.tables import Challenges, Clock, Clocks, First, Games, Matches, Offers, Rematches, Table
+from storage import MatchTerms, Place, Store
 
 AMA, BAYO, KOFI = 1, 2, 3
 HERE, THERE, ELSEWHERE = Place(10, 100), Place(10, 101), Place(11, 102)
@@ -35,14 +35,17 @@ class House:
     offers: Offers
     rematches: Rematches
     clocks: Clocks
+    matches: Matches
 
     @classmethod
     def on(cls, store: Store) -> House:
         clock = WallClock()
         games = Games(store, clock)
-        challenges = Challenges(store, clock, random.Random(1))
-        offers, rematches = Offers(store, games, clock), Rematches(store, games, None, clock)
-        return cls(store, clock, challenges, games, offers, rematches, Clocks(store, games, clock))
+        rng = random.Random(1)
+        challenges = Challenges(store, clock, rng)
+        offers, rematches = Offers(store, games, clock), Rematches(store, games, None, clock, rng)
+        clocks, matches = Clocks(store, games, clock), Matches(store, games, clock, rng)
+        return cls(store, clock, challenges, games, offers, rematches, clocks, matches)
 
     async def begin(
         self,
@@ -52,8 +55,9 @@ class House:
         ruleset: str = "ayoayo",
         *,
         clock: Clock = Clock.NONE,
+        match: MatchTerms | None = None,
     ) -> Table:
-        issued = await self.challenges.issue(place, south, north, ruleset, First.ME, clock=clock)
+        issued = await self.challenges.issue(place, south, north, ruleset, First.ME, clock=clock, match=match)
         table = (await self.challenges.accept(issued.challenge.id, north)).table
         assert table is not None
         return table

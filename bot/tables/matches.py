@@ -1,0 +1,148 @@
+"""Matches: the next game of one, and giving one up."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+from bot.tables.games import Games
+from bot.tables.limits import too_many_games
+from bot.tables.lots import drawn_lot
+from bot.tables.match import Match
+from bot.tables.refusal import Refusal, Refused
+from bot.tables.table import Table, ending_of, set_table, set_tables
+from rules import Outcome
+from storage import (
+    GameEnded,
+    GameRunning,
+    MatchClosed,
+    NextGameStarted,
+    PairHasGame,
+    Place,
+    Store,
+    TooManyGames,
+)
+
+
+class Matches:
+    """The use cases of a match.
+
+    Args:
+        store: keeps the matches.
+        games: finds their games.
+        clock: seconds since 1970.
+        rng: draws the openings.
+    """
+
+    def __init__(self, store: Store, games: Games, clock: Callable[[], float], rng: random.Random) -> None:
+        self._store = store
+        self._games = games
+        self._clock = clock
+        self._rng = rng
+
+    async def next_game(self, game_id: int, user_id: int) -> Table:
+        """Begin the game that follows this one, which is the last of its match so far.
+
+        Raises:
+            Refused: not this person's game, it still runs, its match is over or has gone on, the two already
+                play here, or one of them has too many games already.
+        """
+        table = await self._games.seated_table(game_id, user_id)
+        match = going_on(table)
+        if not table.over:
+            raise Refused(Refusal.GAME_RUNNING, game_id=game_id)
+        south, north = match.next_seats
+        try:
+            record = await self._store.start_next_game(
+                game_id, south, north, opening=self._opening(table, match), now=int(self._clock())
+            )
+        except GameRunning as error:
+            raise Refused(Refusal.GAME_RUNNING, game_id=game_id) from error
+        except (MatchClosed, NextGameStarted) as conflict:
+            raise match_moved(conflict) from conflict
+        except PairHasGame as conflict:
+            raise Refused(Refusal.ALREADY_PLAYING, game_id=conflict.game_id) from conflict
+        except TooManyGames as limit:
+            raise await too_many_games(self._store, limit, user_id) from limit
+        return await set_table(self._store, record)
+
+    async def resign(self, game_id: int, user_id: int) -> Table:
+        """Give a match up, and its last game with it if that still runs; the other wins both.
+
+        Raises:
+            Refused: not this person's game, or its match is over or has gone on.
+        """
+        table = await self._games.seated_table(game_id, user_id)
+        going_on(table)
+        ending = None
+        if not table.over:
+            ending = ending_of(Outcome.resignation(table.side_of(user_id), table.position))
+        try:
+            record = await self._store.resign_match(game_id, user_id, now=int(self._clock()), ending=ending)
+        except GameEnded as error:
+            raise Refused(Refusal.GAME_OVER, game_id=game_id) from error
+        except (MatchClosed, NextGameStarted) as conflict:
+            raise match_moved(conflict) from conflict
+        return await set_table(self._store, record)
+
+    async def between_games(self, game_id: int, user_id: int) -> Table:
+        """The last game of a match that waits for the next one.
+
+        Raises:
+            Refused: not this person's game, it still runs, or its match is over or has gone on.
+        """
+        table = await self._games.seated_table(game_id, user_id)
+        going_on(table)
+        if not table.over:
+            raise Refused(Refusal.GAME_RUNNING, game_id=game_id)
+        return table
+
+    async def waiting(self, user_id: int, *, guild_id: int | None = None) -> list[Table]:
+        """The last games of somebody's matches that wait for the next one, the latest last."""
+        records = await self._store.games_before_a_next(user_id)
+        here = [record for record in records if guild_id in (None, record.place.guild_id)]
+        tables = await set_tables(self._store, here)
+        return [table for table in tables if table.waits_for_next]
+
+    async def meant(self, user_id: int, place: Place, game_id: int | None) -> Table:
+        """The running game that somebody means, or where there is none here, the last of a match that waits.
+
+        Raises:
+            Refused: no such game, or none can be guessed.
+        """
+        try:
+            return await self._games.meant(user_id, place, game_id)
+        except Refused:
+            waiting = await self.waiting(user_id)
+            here = [table for table in waiting if table.record.place.channel_id == place.channel_id]
+            if game_id is not None or not here:
+                raise
+            return here[-1]
+
+    def _opening(self, table: Table, match: Match) -> tuple[int, ...]:
+        if not match.record.terms.by_lot:
+            return ()
+        if match.repeats_lot:
+            return table.record.moves[: table.record.lot]
+        return drawn_lot(table.ruleset.key, self._rng)
+
+
+def going_on(table: Table) -> Match:
+    """The match of its last game so far, as long as that is not decided.
+
+    Raises:
+        Refused: there is none, it is over, or there is a later game.
+    """
+    match = table.match
+    if match and match.passed:
+        raise Refused(Refusal.NEXT_GAME_STARTED, game_id=match.record.games[-1].id)
+    if match is None or match.over:
+        raise Refused(Refusal.MATCH_OVER, game_id=table.id)
+    return match
+
+
+def match_moved(conflict: MatchClosed | NextGameStarted) -> Refused:
+    """The refusal of what comes too late in a match."""
+    if isinstance(conflict, NextGameStarted):
+        return Refused(Refusal.NEXT_GAME_STARTED, game_id=conflict.game_id)
+    return Refused(Refusal.MATCH_OVER, game_id=conflict.game_id)

@@ -1,0 +1,94 @@
+"""Matches: the next game, and ends that no game decides."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from storage.errors import GameRunning
+from storage.game_rows import game_by_id, games_where, insert_game, running_game, write_ending
+from storage.limits import check_may_play
+from storage.match_records import MatchRecord
+from storage.match_rows import check_last_of_match, matches_by_id, write_closing
+from storage.records import Ending, GameRecord
+from storage.section import Section
+
+_BETWEEN_GAMES = """
+    ended_at IS NOT NULL AND match_id IN (SELECT id FROM matches WHERE closed_at IS NULL)
+    AND (south_id = ? OR north_id = ?)
+    AND NOT EXISTS (
+        SELECT 1 FROM games AS later WHERE later.match_id = games.match_id AND later.number > games.number
+    )
+"""
+
+
+class Matches(Section):
+    """Every match ever begun. Whether one is won follows from its games, which the store does not judge."""
+
+    async def matches(self, match_ids: Iterable[int]) -> dict[int, MatchRecord]:
+        """These matches, as far as there are any."""
+        async with self._database.reading() as db:
+            return await matches_by_id(db, match_ids)
+
+    async def start_next_game(
+        self, game_id: int, south_id: int, north_id: int, *, opening: Sequence[int] = (), now: int
+    ) -> GameRecord:
+        """Begin the game that follows this one in its match, with the same rules, clock and place.
+
+        Raises:
+            NoSuchGame: no game has this id.
+            GameRunning: it is not over.
+            MatchClosed: its match has been closed, or there is none.
+            NextGameStarted: the next game has begun already.
+            PairHasGame: these two are already playing in this channel.
+            TooManyGames: one of them has as many as one person may.
+        """
+        async with self._database.writing() as db:
+            game = await game_by_id(db, game_id)
+            if game.ended_at is None or game.number is None:
+                raise GameRunning(game_id)
+            match_id = await check_last_of_match(db, game)
+            for user_id in (south_id, north_id):
+                await check_may_play(db, user_id, self._limits)
+            return await insert_game(
+                db,
+                game.place,
+                south_id,
+                north_id,
+                game.ruleset,
+                now=now,
+                clock=game.clock,
+                match=(match_id, game.number + 1),
+                opening=opening,
+            )
+
+    async def resign_match(
+        self, game_id: int, user_id: int, *, now: int, ending: Ending | None = None
+    ) -> GameRecord:
+        """Close a match that this person gives up, and its last game with it, both or neither.
+
+        Args:
+            game_id: the last game of the match.
+            user_id: who resigns.
+            now: the time.
+            ending: how the game ends; None if it is over already.
+
+        Raises:
+            NoSuchGame: no game has this id.
+            GameEnded: it is over already, against what was expected.
+            MatchClosed: its match has been closed, or there is none.
+            NextGameStarted: there is a later game.
+        """
+        async with self._database.writing() as db:
+            game = await (game_by_id(db, game_id) if ending is None else running_game(db, game_id, None))
+            await write_closing(db, game, now=now, resigned_by=user_id)
+            if ending is not None:
+                await write_ending(db, game_id, ending, now=now)
+            return await game_by_id(db, game_id)
+
+    async def games_before_a_next(self, user_id: int) -> list[GameRecord]:
+        """The last game of each match of this person in which no game runs, oldest first.
+
+        Matches that are won are among them, since the store does not know what wins one.
+        """
+        async with self._database.reading() as db:
+            return await games_where(db, _BETWEEN_GAMES, user_id, user_id)

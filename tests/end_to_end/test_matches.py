@@ -1,0 +1,313 @@
+"""Matches as the two players see them: from a challenge to the last board, and on."""
+
+from __future__ import annotations
+
+import pytest
+from simcord import MemberActor
+
+from bot.custom_id import NextGame, Rematch
+from rules import PIT_LETTERS
+from tests.end_to_end.outage import ANSWER, POST, outage
+from tests.end_to_end.stage import Stage, buttons, labels, pictures, playable, told
+
+
+async def resign(stage: Stage, actor: MemberActor, label: str = "Resign this game") -> None:
+    """Give up, by the command and then one of its buttons."""
+    asked = await actor.slash(stage.channel, "mancala resign")
+    assert asked.response is not None
+    await actor.click(asked.response, label=label)
+
+
+async def test_a_match_is_played_from_the_challenge_to_its_result(stage: Stage) -> None:
+    await stage.challenge(stage.ama, stage.bayo, game="oware", first="challenger", match="best-of-3")
+    assert (
+        "A match, best of 3: the first to win 2 games wins it. The first move alternates from game to game."
+        in stage.last.content.splitlines()
+    )
+    await stage.bayo.click(stage.last, label="Accept")
+    assert "Match, best of 3 · game 1 · Ama 0 – 0 Bayo" in stage.last.content.splitlines()
+    await stage.play("Aa")
+
+    await resign(stage, stage.ama)
+    final = stage.last
+    assert final.content.splitlines()[1:] == [
+        "**Bayo wins!** Ama resigned. In the stores: Ama 0, Bayo 0.",
+        "Match, best of 3 · game 1 · Ama 0 – 1 Bayo",
+        "Either of you can start the next game. Bayo begins it.",
+    ]
+    assert labels(final) == [["Next game", "Leave match"], ["Replay", "Go through the game", "Review"]]
+
+    await stage.ama.click(final, label="Next game")
+    assert not buttons(next(m for m in stage.messages() if m.id == final.id))
+    assert stage.last.content.startswith(f"<@{stage.bayo.id}>, your turn: bottom row, A–F.\n")
+    assert "Match, best of 3 · game 2 · Ama 0 – 1 Bayo" in stage.last.content.splitlines()
+    await resign(stage, stage.bayo)
+    await stage.bayo.click(stage.last, label="Next game")
+    assert "Match, best of 3 · game 3 · Ama 1 – 1 Bayo" in stage.last.content.splitlines()
+    third = await stage.table(3)
+    assert (third.south.id, third.north.id) == (stage.ama.id, stage.bayo.id)
+    await resign(stage, stage.bayo)
+
+    assert "**Ama wins the match, 2–1!**" in stage.last.content.splitlines()
+    assert "Between you two: Ama 2, Bayo 1." in stage.last.content
+    assert labels(stage.last) == [["Rematch"]]
+    assert playable(stage.messages()) == []
+
+
+async def test_the_description_of_each_board_tells_the_score_of_the_match(stage: Stage) -> None:
+    board = await stage.begin(match="kumasi")
+    assert (board.attachments[0].description or "").endswith(" Match, first to 5 · game 1 · Ama 0 – 0 Bayo.")
+    await resign(stage, stage.bayo)
+    assert (stage.last.attachments[0].description or "").endswith(
+        " Match, first to 5 · game 1 · Ama 1 – 0 Bayo."
+    )
+
+
+async def test_a_rematch_after_a_match_is_another_match_once_both_have_asked(stage: Stage) -> None:
+    await stage.begin(match="best-of-3", clock="1h")
+    for _ in range(2):
+        await resign(stage, stage.bayo)
+        if labels(stage.last)[0][0] == "Next game":
+            await stage.ama.click(stage.last, label="Next game")
+    await stage.ama.click(stage.last, label="Rematch")
+    assert playable(stage.messages()) == []
+    await stage.bayo.click(stage.last, label="Rematch")
+    table = await stage.table(3)
+    assert (table.south.id, table.record.clock) == (stage.ama.id, 3600)
+    assert "Match, best of 3 · game 1 · Ama 0 – 0 Bayo" in stage.last.content.splitlines()
+
+
+async def test_a_game_closed_without_a_result_is_played_again_with_the_same_seats(stage: Stage) -> None:
+    await stage.begin(match="best-of-3", clock="5m")
+    await stage.env.advance_time(6 * 60)
+    assert "ran out of time before the second move" in stage.last.content
+    assert stage.last.content.splitlines()[-2:] == [
+        "Match, best of 3 · game 1 · Ama 0 – 0 Bayo",
+        "This game does not count and is played again. Either of you can start it; Ama begins.",
+    ]
+    await stage.bayo.click(stage.last, label="Next game")
+    assert "Match, best of 3 · game 1 · Ama 0 – 0 Bayo" in stage.last.content.splitlines()
+    assert (await stage.table(2)).south.id == stage.ama.id
+
+
+async def test_two_presses_at_once_start_one_next_game(stage: Stage) -> None:
+    await stage.begin(match="best-of-5")
+    await resign(stage, stage.bayo)
+    final = stage.last
+    await stage.press_together((stage.ama, final, NextGame(1)), (stage.bayo, final, NextGame(1)))
+    assert len(await stage.bot.desk.games.running(stage.ama.id)) == 1
+    assert playable(stage.messages()) == [(2, 0)]
+    assert pictures(stage.messages())[-1] == "opon-2-ply-0.png"
+    late = await stage.press(stage.bayo, final, NextGame(1))
+    assert "The next game of the match has already begun." in told(late)
+    assert "The match goes on" in told(await stage.press(stage.bayo, final, Rematch(1)))
+
+
+async def test_a_challenge_to_a_match_names_its_terms_to_anyone_too(stage: Stage) -> None:
+    await stage.ama.slash(stage.channel, "mancala challenge", game="ayoayo", match="yoruba", openings="lot")
+    assert (
+        "A match as the Yoruba used to play it: the first to win 3 games in a row wins it."
+        " It ends after 15 games."
+        " The first move alternates from game to game."
+        " The first two moves are drawn by lot, and each lot is played once from each side."
+    ) in stage.last.content.splitlines()
+    await stage.kofi.click(stage.last, label="Play")
+    assert "Match, 3 wins in a row · game 1 · " in stage.last.content
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        ({"openings": "lot"}, "Only in a match of Ayoayo"),
+        ({"openings": "lot", "match": "kumasi", "game": "oware"}, "Only in a match of Ayoayo"),
+    ],
+)
+async def test_openings_are_drawn_by_lot_only_in_matches_of_ayoayo(
+    stage: Stage, options: dict[str, str], words: str
+) -> None:
+    result = await stage.challenge(stage.ama, stage.bayo, **options)
+    assert words in told(result)
+    assert stage.messages() == []
+
+
+async def test_the_bot_itself_plays_single_games_only(stage: Stage) -> None:
+    result = await stage.challenge(stage.ama, stage.bot_member, match="best-of-3")
+    assert "I play single games only." in told(result)
+    assert stage.messages() == []
+
+
+async def test_the_opening_drawn_by_lot_is_told_and_played_once_from_each_side(stage: Stage) -> None:
+    board = await stage.begin(match="best-of-3", openings="lot")
+    first = (await stage.table()).record.moves
+    letters = [PIT_LETTERS[pit] for pit in first]
+    assert board.content.splitlines()[1:3] == [
+        "Ayoayo begins. Ama has the bottom row 🔶, Bayo the top row 🔵.",
+        f"The opening was drawn by lot: {letters[0]} and {letters[1]}.",
+    ]
+    assert pictures([board]) == ["opon-1-ply-2.png"]
+    await resign(stage, stage.ama)
+    await stage.bayo.click(stage.last, label="Next game")
+    second = await stage.table(2)
+    assert (second.south.id, second.record.moves) == (stage.bayo.id, first)
+    assert stage.last.content.startswith(f"<@{stage.bayo.id}>, your turn")
+    pit = PIT_LETTERS[second.game.legal_moves()[0]]
+    await stage.play(pit, game_id=2)
+    assert "drawn by lot" not in stage.last.content
+
+
+async def test_a_lost_clock_loses_a_game_and_not_the_match(stage: Stage) -> None:
+    await stage.begin(match="best-of-3", clock="5m")
+    await stage.play("Ca")
+    await stage.env.advance_time(6 * 60)
+    assert "Match, best of 3 · game 1 · Ama 0 – 1 Bayo" in stage.last.content.splitlines()
+    await stage.bayo.click(stage.last, label="Next game")
+    assert (await stage.table(2)).record.clock == 300
+
+
+async def test_time_that_runs_out_right_after_the_lot_closes_the_game_without_a_result(stage: Stage) -> None:
+    await stage.begin(match="best-of-3", openings="lot", clock="5m")
+    await stage.env.advance_time(6 * 60)
+    assert "This game does not count and is played again." in stage.last.content
+
+
+async def test_a_match_is_resigned_during_a_game(stage: Stage) -> None:
+    board = await stage.begin(match="best-of-5")
+    more = (await stage.ama.click(board, label="More")).response
+    assert more is not None
+    await stage.ama.click(more, label="Resign")
+    assert labels(more.message) == [["Resign this game", "Resign the match"]]
+    await stage.ama.click(more, label="Resign the match")
+    assert stage.last.content.splitlines() == [
+        f"<@{stage.bayo.id}>, your game of Ayoayo is over.",
+        "**Bayo wins!** Ama resigned. In the stores: Ama 0, Bayo 0.",
+        "**Bayo wins the match!** Ama resigned it. The games: Ama 0 – 1 Bayo.",
+        "Between you two: Ama 0, Bayo 1.",
+    ]
+    assert labels(stage.last) == [["Rematch"]]
+
+
+async def test_a_match_is_resigned_between_two_games(stage: Stage) -> None:
+    await stage.begin(match="best-of-5")
+    await resign(stage, stage.bayo)
+    final = stage.last
+    leaving = (await stage.ama.click(final, label="Leave match")).response
+    assert leaving is not None
+    assert leaving.ephemeral
+    assert labels(leaving.message) == [["Resign the match", "Offer to end the match"]]
+    await stage.ama.click(leaving, label="Resign the match")
+    assert stage.last.content.splitlines() == [
+        f"<@{stage.bayo.id}>, your match of Ayoayo is over.",
+        "**Bayo wins the match!** Ama resigned it. The games: Ama 1 – 0 Bayo.",
+        "Between you two: Ama 1, Bayo 0.",
+    ]
+    assert labels(stage.last) == [["Rematch"]]
+    assert not buttons(next(m for m in stage.messages() if m.id == final.id))
+    assert "This match is over." in told(await stage.press(stage.bayo, final, NextGame(1)))
+    await stage.upkeep()
+    assert pictures(stage.messages()) == ["opon-1-ply-0.png", "opon-1-final.png", "opon-1-final.png"]
+
+
+async def test_a_match_is_broken_off_during_a_game_if_both_agree(stage: Stage) -> None:
+    board = await stage.begin(match="antigua")
+    more = (await stage.ama.click(board, label="More")).response
+    assert more is not None
+    await stage.ama.click(more, label="Offer to end the match")
+    assert stage.last.content == (
+        f"<@{stage.bayo.id}>, Ama offers to end the match here, with no winner.\n"
+        "-# This stands until the next move."
+    )
+    await stage.bayo.click(stage.last, label="Accept")
+    assert stage.last.content.splitlines() == [
+        f"<@{stage.ama.id}>, your game of Ayoayo is over.",
+        "**The match is broken off**, as both agreed. The games: Ama 0 – 0 Bayo.",
+        "Between you two: Ama 0, Bayo 0.",
+    ]
+    assert playable(stage.messages()) == []
+
+
+async def test_a_match_is_broken_off_between_two_games_if_both_agree(stage: Stage) -> None:
+    await stage.begin(match="antigua")
+    await resign(stage, stage.bayo)
+    leaving = (await stage.bayo.click(stage.last, label="Leave match")).response
+    assert leaving is not None
+    await stage.bayo.click(leaving, label="Offer to end the match")
+    offer = stage.last
+    assert offer.content == (
+        f"<@{stage.ama.id}>, Bayo offers to end the match here, with no winner.\n"
+        "-# This stands until the next game begins."
+    )
+    await stage.ama.click(offer, label="Accept")
+    settled = next(m for m in stage.messages() if m.id == offer.id)
+    assert settled.content == "Bayo offered to end the match. **Ama has agreed.**"
+    assert stage.last.content.splitlines() == [
+        f"<@{stage.bayo.id}>, your match of Ayoayo is over.",
+        "**The match is broken off**, as both agreed. The games: Ama 1 – 0 Bayo.",
+        "Between you two: Ama 1, Bayo 0.",
+    ]
+    assert labels(stage.last) == [["Rematch"]]
+
+
+async def test_an_offer_between_two_games_lapses_with_the_next_one(stage: Stage) -> None:
+    await stage.begin(match="antigua")
+    await resign(stage, stage.bayo)
+    final = stage.last
+    leaving = (await stage.bayo.click(final, label="Leave match")).response
+    assert leaving is not None
+    await stage.bayo.click(leaving, label="Offer to end the match")
+    offer = stage.last
+    await stage.ama.click(final, label="Next game")
+    lapsed = next(m for m in stage.messages() if m.id == offer.id)
+    assert lapsed.content == "Bayo offered to end the match. **The offer no longer stands.**"
+    assert not buttons(lapsed)
+
+
+async def test_a_match_between_two_games_is_listed_shown_again_and_left_by_command(stage: Stage) -> None:
+    await stage.begin(match="kumasi")
+    assert "you 0, they 0 (match 0–0) · begun" in told(await stage.bayo.slash(stage.channel, "mancala games"))
+    await resign(stage, stage.ama)
+    final = stage.last
+    listed = told(await stage.bayo.slash(stage.channel, "mancala games"))
+    assert listed.startswith(
+        "Match of Ayoayo against Ama · you 1, they 0 · waits for its next game: [board]("
+    )
+    assert str(final.id) in listed
+    await stage.bayo.slash(stage.channel, "mancala board")
+    assert labels(stage.last)[0] == ["Next game", "Leave match"]
+    leaving = (await stage.bayo.slash(stage.channel, "mancala resign")).response
+    assert leaving is not None
+    assert leaving.content.startswith("Leave the match against Ama?")
+    await stage.bayo.click(leaving, label="Resign the match")
+    assert "You have no running game" in told(await stage.bayo.slash(stage.channel, "mancala games"))
+
+
+async def test_a_match_is_played_on_after_restarts_and_when_a_game_was_lost_sight_of(stage: Stage) -> None:
+    await stage.begin(match="best-of-3")
+    await resign(stage, stage.ama)
+    await stage.restart()
+    with outage(POST):
+        await stage.ama.click(stage.last, label="Next game")
+    assert playable(stage.messages()) == []
+    await stage.upkeep()
+    assert playable(stage.messages()) == [(2, 0)]
+    assert not buttons(stage.messages()[-2])
+
+
+async def test_a_final_board_whose_buttons_could_not_be_taken_loses_them_later(stage: Stage) -> None:
+    await stage.begin(match="best-of-3")
+    await resign(stage, stage.ama)
+    final = stage.last
+    with outage(ANSWER):
+        await stage.ama.click(final, label="Next game")
+    await stage.upkeep()
+    assert not buttons(next(m for m in stage.messages() if m.id == final.id))
+    assert playable(stage.messages()) == [(2, 0)]
+
+
+async def test_the_next_game_waits_while_one_of_the_two_has_too_many(stage: Stage) -> None:
+    await stage.begin(match="best-of-3")
+    await resign(stage, stage.ama)
+    final = stage.last
+    await stage.begin()
+    refused = await stage.ama.click(final, label="Next game")
+    assert "You two are already playing in this channel." in told(refused)
+    assert buttons(next(m for m in stage.messages() if m.id == final.id))
