@@ -9,6 +9,9 @@ from rules import PIT_LETTERS, Move, Position
 MAX_ALT_TEXT = 1024
 """Discord's limit for the description of an attachment, in characters."""
 
+_UNMARKED = str.maketrans("", "", "\u2068\u2069")
+"""Leaves out the marks about names, which only the picture needs."""
+
 
 def alt_text(texts: Texts, position: Position, *, last_move: Move | None = None, over: bool = False) -> str:
     """The whole position: who moves, every pit by its letter, both stores, and the last move in short.
@@ -39,8 +42,8 @@ def card_alt_text(texts: Texts, position: Position, result: Result, *, last_move
     return texts(
         "alt-card",
         board=alt_text(texts, position, last_move=last_move, over=True),
-        headline=result.headline,
-        ending=result.ending,
+        headline=result.headline.translate(_UNMARKED),
+        ending=result.ending.translate(_UNMARKED),
         south=result.names[0],
         southseeds=south,
         north=result.names[1],

@@ -20,6 +20,7 @@ _UNSEEN = re.compile("[\x00-\x08\x0e-\x1b\x7f-\x84\x86-\x9f\u202a-\u202e\u2066-\
 # Not discord.utils.escape_markdown: it leaves the inside of [a](b) as it is, where a code span could begin.
 _MARKDOWN = re.compile(r"[\\`*_~|<>\[\]]|^[#+-]|^\d+(?=\.)")
 _JOINER = "\u200d"
+_FLAG_LETTERS = "".join(map(chr, range(0x1F1E6, 0x1F200)))
 
 
 def plain_name(name: str) -> str:
@@ -65,11 +66,24 @@ def _cut(name: str) -> str:
     if len(name) <= MAX_NAME:
         return name
     end = MAX_NAME - 1
-    while end > 0 and (_belongs_to_previous(name[end]) or name[end - 1] == _JOINER):
+    while end > 0 and (_belongs_to_previous(name, end) or name[end - 1] == _JOINER):
         end -= 1
     return name[:end].rstrip() + "…"
 
 
-def _belongs_to_previous(character: str) -> bool:
-    mark = unicodedata.category(character).startswith("M")
-    return mark or character == _JOINER or "\U0001f3fb" <= character <= "\U0001f3ff"
+def _belongs_to_previous(name: str, at: int) -> bool:
+    """Whether the character there is an accent, a part of an emoji, or the second half of a flag."""
+    character = name[at]
+    return (
+        unicodedata.category(character).startswith("M")
+        or character == _JOINER
+        or "\U0001f3fb" <= character <= "\U0001f3ff"
+        or "\U000e0020" <= character <= "\U000e007f"
+        or _ends_a_flag(name[: at + 1])
+    )
+
+
+def _ends_a_flag(name: str) -> bool:
+    """Whether a name ends with the second of the two letters that make a flag."""
+    letters = len(name) - len(name.rstrip(_FLAG_LETTERS))
+    return letters > 0 and letters % 2 == 0

@@ -7,6 +7,7 @@ from renderer.course import Course, render_course
 from renderer.lesson import render_lesson
 from renderer.text import render_text
 from renderer.themes import SIDE_COLOURS, THEMES
+from renderer.typesetting import isolated
 from renderer.worth import Worth, WorthKind
 
 __all__ = [
@@ -18,6 +19,7 @@ __all__ = [
     "Result",
     "Worth",
     "WorthKind",
+    "isolated",
     "render_board",
     "render_course",
     "render_game_animation",

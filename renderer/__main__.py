@@ -14,6 +14,7 @@ from renderer.described import described_course, described_game, described_worth
 from renderer.lesson import render_lesson
 from renderer.text import render_text
 from renderer.themes import THEMES
+from renderer.typesetting import isolated
 from rules import Game, Move, Position
 
 EXAMPLES = """
@@ -27,6 +28,19 @@ examples:
   python -m renderer "ayoayo:" -o hint.png --worths "A=loses:20,C=wins:27,F=unknown"
   python -m renderer "ayoayo:" -o course.png --course "? ~1 1 0 -1" --names Ada Kwame
 """
+
+OPTIONS = {
+    "text": {"worths"},
+    "animate": {"output", "theme"},
+    "game_film": {"output", "theme"},
+    "lesson": {"output", "theme"},
+    "card": {"output", "theme", "names"},
+    "course": {"output", "theme", "names"},
+    "board": {"output", "theme", "worths"},
+}
+"""The kinds of pictures, and what can be said of each; a board is drawn unless another is asked for."""
+
+FILMS = ("animate", "game_film")
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -48,7 +62,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("game", help="what is to be drawn, in quotation marks; see below")
     parser.add_argument("-o", "--output", type=Path, metavar="FILE", help="the file to be written")
-    parser.add_argument("--theme", choices=list(THEMES), default="wood", help="how the board looks")
+    parser.add_argument("--theme", choices=list(THEMES), help="how the board looks: wood, if nothing is said")
     kinds = parser.add_mutually_exclusive_group()
     kinds.add_argument("--animate", action="store_true", help="a film of the last move")
     kinds.add_argument("--game-film", action="store_true", help="a film of all the moves")
@@ -58,47 +72,50 @@ def _parser() -> argparse.ArgumentParser:
     kinds.add_argument(
         "--course", metavar="VALUES", help="a chart of South's worth after every ply: 1 ~0 ? -1"
     )
-    parser.add_argument(
-        "--worths", default="", metavar="WORTHS", help="on a board or text board: C=wins:27,A=loses"
-    )
-    parser.add_argument(
-        "--names",
-        nargs=2,
-        metavar=("SOUTH", "NORTH"),
-        default=("South", "North"),
-        help="for a card or a course",
-    )
+    parser.add_argument("--worths", metavar="WORTHS", help="on a board or text board: C=wins:27,A=loses")
+    parser.add_argument("--names", nargs=2, metavar=("SOUTH", "NORTH"), help="for a card or a course")
     return parser
 
 
 def _draw(game: Game, asked: argparse.Namespace) -> None:
     """Print or write what is asked for."""
-    over, theme = game.outcome() is not None, asked.theme
-    last = game.moves[-1] if game.moves else None
-    if asked.text:
-        worths = described_worths(asked.worths)
-        print(render_text(game.position, last_move=last, over=over, worths=worths))
-    elif asked.animate:
-        film = render_move_animation(_needed(last), over=over, theme=theme)
-        _write(asked.output, ANIMATION_SUFFIX, film)
-    elif asked.game_film:
-        start = game.moves[0].before if game.moves else game.position
-        _write(
-            asked.output, ANIMATION_SUFFIX, render_game_animation(start, game.moves, over=over, theme=theme)
-        )
-    elif asked.card:
-        card = render_result_card(_start(game), game.moves, _result(game, asked.names), theme=theme)
-        _write(asked.output, IMAGE_SUFFIX, card)
-    elif asked.course is not None:
-        south, north = asked.names
-        course = described_course(asked.course, (south, north))
-        _write(asked.output, IMAGE_SUFFIX, render_course(course, theme=theme))
-    elif asked.lesson:
-        _write(asked.output, IMAGE_SUFFIX, render_lesson(_needed(last), theme=theme))
-    else:
-        worths = described_worths(asked.worths)
-        board = render_board(game.position, last_move=last, over=over, theme=theme, worths=worths)
-        _write(asked.output, IMAGE_SUFFIX, board)
+    kind = next((kind for kind in OPTIONS if getattr(asked, kind, None) not in {None, False}), "board")
+    _refuse_unused(asked, kind)
+    over, last = game.outcome() is not None, game.moves[-1] if game.moves else None
+    theme, names = asked.theme or next(iter(THEMES)), tuple(asked.names or ("South", "North"))
+    worths = described_worths(asked.worths or "")
+    match kind:
+        case "text":
+            print(render_text(game.position, last_move=last, over=over, worths=worths))
+            return
+        case "animate":
+            picture = render_move_animation(_needed(last), over=over, theme=theme)
+        case "game_film":
+            picture = render_game_animation(_start(game), game.moves, over=over, theme=theme)
+        case "card":
+            picture = render_result_card(_start(game), game.moves, _result(game, names), theme=theme)
+        case "course":
+            picture = render_course(described_course(asked.course, names), theme=theme)
+        case "lesson":
+            picture = render_lesson(_needed(last), theme=theme)
+        case _:
+            picture = render_board(game.position, last_move=last, over=over, theme=theme, worths=worths)
+    _write(asked.output, ANIMATION_SUFFIX if kind in FILMS else IMAGE_SUFFIX, picture)
+
+
+def _refuse_unused(asked: argparse.Namespace, kind: str) -> None:
+    """Refuse what would be said in vain.
+
+    Raises:
+        ValueError: an option is given that this kind of picture knows nothing of.
+    """
+    for option in ("output", "theme", "worths", "names"):
+        if getattr(asked, option) is not None and option not in OPTIONS[kind]:
+            raise ValueError(f"--{option} does not go with {_flag(kind)}: leave one of them out")
+
+
+def _flag(kind: str) -> str:
+    return "a plain board" if kind == "board" else f"--{kind.replace('_', '-')}"
 
 
 def _start(game: Game) -> Position:
@@ -112,7 +129,7 @@ def _result(game: Game, names: Sequence[str]) -> Result:
     scores = outcome.scores if outcome else game.position.stores
     winner = outcome.winner if outcome else None
     ending = f"{outcome.termination.value}, after {game.ply} plies" if outcome else f"after {game.ply} plies"
-    headline = f"{names[winner.value]} wins" if winner else "A draw" if outcome else "Still open"
+    headline = f"{isolated(names[winner.value])} wins" if winner else "A draw" if outcome else "Still open"
     return Result((south, north), scores, winner, headline, ending)
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from math import copysign
+from math import copysign, isfinite
 
-from renderer.course import Course, Scale
+from renderer.course import MOST, Course, Scale
 from renderer.worth import Worth, WorthKind
 from rules import RULESETS, Game, IllegalMove, Position, Ruleset, parse_moves, parse_pit
 
@@ -58,7 +58,10 @@ def described_worths(text: str) -> dict[int, Worth]:
         kind, _, label = worth.partition(":")
         if kind not in {known.value for known in WorthKind}:
             raise ValueError(f"a worth is written as C=wins:27 or A=loses, not {told!r}")
-        worths[parse_pit(pit.strip())] = Worth(WorthKind(kind), label)
+        number = parse_pit(pit.strip())
+        if number in worths:
+            raise ValueError(f"{pit.strip()} has two worths: one for each pit, please")
+        worths[number] = Worth(WorthKind(kind), label)
     return worths
 
 
@@ -74,13 +77,29 @@ def described_course(text: str, names: tuple[str, str]) -> Course:
         ValueError: the line does not say that; the message tells what is wrong in a sentence.
     """
     words = text.split()
-    try:
-        values = tuple(None if word == "?" else float(word.removeprefix("~")) for word in words)
-    except ValueError as error:
-        raise ValueError(f"the values of a course are written as 0 1 ~1 ? -1, not {text!r}") from error
+    values = tuple(_value(word) for word in words)
+    if not values:
+        raise ValueError("a course begins with the value of the start, such as 0 1 ~1 ? -1")
     known = [value for value in values if value is not None]
     scale: Scale = "seeds" if any(abs(value) > 1 for value in known) else "verdict"
     return Course(names, values, tuple(not word.startswith("~") for word in words), _turns(values), scale)
+
+
+def _value(word: str) -> float | None:
+    """One value of a course, None where it is not known.
+
+    Raises:
+        ValueError: it is none.
+    """
+    if word == "?":
+        return None
+    try:
+        value = float(word.removeprefix("~"))
+    except ValueError as error:
+        raise ValueError(f"the values of a course are written as 0 1 ~1 ? -1, not {word!r}") from error
+    if not isfinite(value) or abs(value) > MOST["seeds"]:
+        raise ValueError(f"a value of a course is at most {MOST['seeds']:.0f} seeds, not {word!r}")
+    return value
 
 
 def _turns(values: tuple[float | None, ...]) -> tuple[int, ...]:

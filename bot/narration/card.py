@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.texts import Texts
+from renderer import isolated
 from rules import Outcome, Position, Termination
 
 
@@ -15,7 +16,7 @@ def card_words(texts: Texts, outcome: Outcome, names: tuple[str, str], before: P
         names: who sat South and North; they go into a picture, so nothing in them is escaped.
         before: the last position, its leftovers still on the board.
     """
-    winner = outcome.winner
+    winner, names = outcome.winner, (isolated(names[0]), isolated(names[1]))
     words: dict[str, str] = {
         "winner": names[winner.value] if winner else "",
         "loser": names[winner.opponent.value] if winner else "",

@@ -46,7 +46,8 @@ def render_result_card(
     Args:
         start: the position in which the game began.
         moves: its moves in order; there may be none.
-        result: names and words, in any script; what is too long is made smaller or cut off.
+        result: names and words, in any script; what is too long is made smaller or cut off, and of a sentence
+            first the names in it.
         theme: one of ``renderer.THEMES``.
 
     Returns:

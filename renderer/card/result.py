@@ -15,8 +15,8 @@ class Result:
         names: South's and North's; any text at all.
         scores: final seeds of South and of North, leftovers included.
         winner: who won, or None for a draw.
-        headline: what matters most, such as who won.
-        ending: how it came about, in a sentence.
+        headline: what matters most, such as who won; names in it are marked by ``isolated``.
+        ending: how it came about, in a sentence, likewise.
     """
 
     names: tuple[str, str]

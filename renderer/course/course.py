@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import isfinite
 from typing import Literal, TypeAlias
 
 Scale: TypeAlias = Literal["verdict", "seeds"]
@@ -24,7 +25,7 @@ class Course:
             wins; ``seeds`` if it is the lead in seeds that South ends with, −48 to 48.
 
     Raises:
-        ValueError: there is no value, or not one ``exact`` for each.
+        ValueError: there is no value, or not one ``exact`` for each, or a value is no finite number.
     """
 
     names: tuple[str, str]
@@ -37,6 +38,8 @@ class Course:
         """Refuse a course that does not tell of its start, or not of each value whether it is exact."""
         if not self.values or len(self.values) != len(self.exact):
             raise ValueError(f"{len(self.values)} values need as many exacts, not {len(self.exact)}")
+        if not all(value is None or isfinite(value) for value in self.values):
+            raise ValueError("the values of a course are finite numbers")
 
     @property
     def plies(self) -> int:

@@ -80,14 +80,14 @@ def typeface(face: str, size: int) -> ImageFont.FreeTypeFont:
 
 @cache
 def emoji_places() -> dict[str, int]:
-    """The place of each emoji on the sheet."""
-    return {character: at for at, character in enumerate((FONTS / "emoji.txt").read_text("utf-8").strip())}
+    """The place of each emoji on the sheet, also of those that are joined from several and of flags."""
+    return {emoji: at for at, emoji in enumerate((FONTS / "emoji.txt").read_text("utf-8").split())}
 
 
 @lru_cache(KEPT)
-def emoji_picture(character: str, size: int) -> Image.Image:
+def emoji_picture(emoji: str, size: int) -> Image.Image:
     """An emoji as an RGBA picture, so many pixels wide and high."""
-    row, column = divmod(emoji_places()[character], EMOJI_COLUMNS)
+    row, column = divmod(emoji_places()[emoji], EMOJI_COLUMNS)
     left, top = column * EMOJI_CELL, row * EMOJI_CELL
     cell = _emoji_sheet().crop((left, top, left + EMOJI_CELL, top + EMOJI_CELL))
     return cell.resize((size, size), Image.Resampling.LANCZOS)

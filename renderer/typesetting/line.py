@@ -2,21 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from PIL import Image, ImageDraw
 
 from renderer.layout import Box
 from renderer.themes import Colour
+from renderer.typesetting.clusters import clusters
 from renderer.typesetting.faces import EMOJI, emoji_picture, typeface
-from renderer.typesetting.runs import Run, clean, runs
+from renderer.typesetting.parts import Part, parts
+from renderer.typesetting.runs import Run, runs_of
 
 LONGEST = 120
 """How many characters are looked at; no name is as long."""
 
 SMALLEST = 0.6
-"""The share of the size that a text is made smaller to at most, before its end is cut off."""
+"""The share of the size that a text is made smaller to at most, before any of it is left out."""
+
+SMALLEST_SENTENCE = 0.8
+"""The same for a sentence whose names can be shortened instead."""
+
+SHORTEST_NAME = 4
+"""How many characters of a name in a sentence are kept before its words are cut off."""
 
 RAISED = 0.31
 """How far below the middle of its box a text stands, beside its size: marks hang lower than capitals rise."""
+
+ELLIPSIS = "…"
 
 EMOJI_SIZE = 1.15
 """Width and height of an emoji, beside the size of the text."""
@@ -25,7 +37,9 @@ EMOJI_SIZE = 1.15
 def draw_line(
     picture: Image.Image, text: str, box: Box, size: int, colour: Colour, *, right: bool = False
 ) -> None:
-    """Write a text into a box of an RGB picture: smaller if it must be, and with its end cut off if even so.
+    """Write a text into a box of an RGB picture: smaller if it must be, and shortened if even so.
+
+    Of a sentence with names that ``isolated`` has marked, the names are shortened; otherwise the end is.
 
     Args:
         picture: what is drawn upon; nothing outside the box changes.
@@ -35,10 +49,10 @@ def draw_line(
         colour: of all but the emoji.
         right: the text ends at the right edge of the box instead of beginning at the left one.
     """
-    text, size = _fitted(text[:LONGEST], size, box.size[0])
+    line, size = fitted(parts(text[:LONGEST]), size, box.size[0])
     room = picture.crop(box)
-    x = box.size[0] - line_width(text, size) if right else 0.0
-    for run in runs(text):
+    x = box.size[0] - _line_width(line, size) if right else 0.0
+    for run in runs_of(line):
         _draw_run(room, run, (x, box.size[1] // 2 + round(size * RAISED)), size, colour)
         x += _width(run, size)
     picture.paste(room, box)
@@ -46,25 +60,53 @@ def draw_line(
 
 def line_width(text: str, size: int) -> float:
     """How wide a text is at that size, in pixels."""
-    return sum(_width(run, size) for run in runs(text))
+    return _line_width(parts(text), size)
 
 
-def _fitted(text: str, size: int, room: int) -> tuple[str, int]:
+def _line_width(line: list[Part], size: int) -> float:
+    return sum(_width(run, size) for run in runs_of(line))
+
+
+def fitted(line: list[Part], size: int, room: int) -> tuple[list[Part], int]:
     """The text and the size in which it has room: a smaller one, or at the smallest a shorter text."""
-    text = clean(text)
-    for smaller in range(size, round(size * SMALLEST) - 1, -1):
-        if line_width(text, smaller) <= room:
-            return text, smaller
-    shortest = round(size * SMALLEST)
-    for end in range(len(text) - 1, 0, -1):
-        if line_width(text[:end] + "…", shortest) <= room:
-            return text[:end] + "…", shortest
-    return "", shortest
+    shortest = round(size * (SMALLEST_SENTENCE if any(map(_can_lose, line)) else SMALLEST))
+    for smaller in range(size, shortest - 1, -1):
+        if _line_width(line, smaller) <= room:
+            return line, smaller
+    for shorter in _shorter(line):
+        if _line_width(shorter, shortest) <= room:
+            return shorter, shortest
+    return [], shortest
+
+
+def _shorter(line: list[Part]) -> Iterator[list[Part]]:
+    """The text with less and less of it: first of its names, the longest first, then of its end."""
+    while (name := max((part for part in line if _can_lose(part)), key=_length, default=None)) is not None:
+        line = [part._replace(text=_cut(part.text)) if part is name else part for part in line]
+        yield line
+    while line:
+        *before, last = line
+        cut = _cut(last.text)
+        line = [*before, last._replace(text=cut)] if cut != ELLIPSIS else before
+        yield line
+
+
+def _can_lose(part: Part) -> bool:
+    return part.is_name and _length(part) > SHORTEST_NAME
+
+
+def _length(part: Part) -> int:
+    return len(clusters(part.text))
+
+
+def _cut(text: str) -> str:
+    """A text that ends one character earlier, with the sign for that."""
+    return "".join(clusters(text.removesuffix(ELLIPSIS))[:-1]).rstrip() + ELLIPSIS
 
 
 def _width(run: Run, size: int) -> float:
     if run.face == EMOJI:
-        return len(run.text) * size * EMOJI_SIZE
+        return size * EMOJI_SIZE
     return typeface(run.face, size).getlength(run.text)
 
 
@@ -76,6 +118,5 @@ def _draw_run(room: Image.Image, run: Run, start: tuple[float, int], size: int, 
         ImageDraw.Draw(room).text((x, baseline), run.text, fill=colour, font=face, anchor="ls")
         return
     width = round(size * EMOJI_SIZE)
-    for at, character in enumerate(run.text):
-        emoji = emoji_picture(character, width)
-        room.paste(emoji, (round(x + at * size * EMOJI_SIZE), baseline - round(width * 0.84)), emoji)
+    emoji = emoji_picture(run.text, width)
+    room.paste(emoji, (round(x), baseline - round(width * 0.84)), emoji)

@@ -61,6 +61,16 @@ def test_a_cut_does_not_part_an_emoji_from_its_parts() -> None:
     assert plain_name("x" * 28 + astronaut + "yyy") == "x" * 28 + "…"
 
 
+@pytest.mark.parametrize(
+    "emoji",
+    ["\U0001f1f3\U0001f1ec", "\U0001f3f4\U000e0067\U000e0062\U000e0073\U000e0063\U000e0074\U000e007f"],
+    ids=["Nigeria", "Scotland"],
+)
+def test_a_cut_does_not_part_a_flag(emoji: str) -> None:
+    assert plain_name("x" * 30 + emoji + "yyy") == "x" * 30 + "…"
+    assert plain_name("\U0001f1ec\U0001f1ed" * 20) == "\U0001f1ec\U0001f1ed" * 15 + "…"
+
+
 @pytest.mark.parametrize("name", ["", "  \n", "\u200b\u200d", "\u202e"])
 def test_a_name_with_nothing_to_see_is_a_dash(name: str) -> None:
     assert plain_name(name) == "—"

@@ -150,6 +150,12 @@ def test_a_course_needs_a_start_and_an_exact_for_each_value() -> None:
             Course(("Ada", "Kwame"), values, exact)
 
 
+@pytest.mark.parametrize("value", [float("nan"), float("inf")])
+def test_a_value_that_is_no_finite_number_is_refused(value: float) -> None:
+    with pytest.raises(ValueError, match="finite"):
+        Course(("Ada", "Kwame"), (0.0, value), (True, True))
+
+
 def test_an_unknown_theme_is_refused() -> None:
     with pytest.raises(ValueError, match="'marble'"):
         render_course(VERDICT, theme="marble")

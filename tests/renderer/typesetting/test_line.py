@@ -8,10 +8,13 @@ from hypothesis import strategies as st
 from PIL import Image, ImageChops, features
 
 from renderer.layout import Box
-from renderer.typesetting import draw_line, line_width
+from renderer.typesetting import draw_line, isolated, line_width
+from renderer.typesetting.cleaning import clean
 from renderer.typesetting.coverage import covered
 from renderer.typesetting.faces import EMOJI, FACES, FONTS, UNKNOWN, emoji_picture, face_of
-from renderer.typesetting.runs import clean, runs
+from renderer.typesetting.line import fitted
+from renderer.typesetting.parts import parts
+from renderer.typesetting.runs import runs
 
 ROOM = Box(40, 20, 340, 60)
 NAMES = {
@@ -112,6 +115,65 @@ def test_arabic_letters_are_joined() -> None:
 def test_a_name_that_begins_from_the_right_is_set_from_the_right() -> None:
     assert [run.text.strip() for run in runs("שלום Ada")] == ["Ada", "שלום"]
     assert [run.text.strip() for run in runs("Ada שלום")] == ["Ada", "שלום"]
+
+
+def test_a_sentence_runs_as_its_own_words_do_whatever_the_script_of_the_names_in_it() -> None:
+    won = f"{isolated('שלום')} wins"
+    assert [run.text for run in runs(won)] == ["שלום", " wins"]
+    lost = f"{isolated('שלום 漢')} lost to {isolated('Ada')}"
+    assert [run.text for run in runs(lost)] == ["漢", "שלום ", " lost to ", "Ada"]
+    hebrew = f"{isolated('Ada')} ניצחה"
+    assert "".join(run.text for run in runs(hebrew)) == "ניצחה Ada"
+
+
+def test_of_a_sentence_that_is_too_long_the_name_is_shortened_and_never_the_words() -> None:
+    sentence = f"{isolated('W' * 32)} wins"
+    line, size = fitted(parts(sentence), 32, ROOM.size[0])
+    assert (line[0].text[-2:], line[1].text) == ("W…", " wins")
+    assert sum(line_width(part.text, size) for part in line) <= ROOM.size[0]
+
+
+def test_of_two_names_the_longer_is_shortened() -> None:
+    sentence = f"{isolated('Ada')} won, {isolated('W' * 32)} resigned"
+    line, _ = fitted(parts(sentence), 32, ROOM.size[0])
+    assert [part.text for part in line if not part.is_name] == [" won, ", " resigned"]
+    assert line[0].text == "Ada"
+
+
+def test_a_sentence_that_is_too_long_even_so_loses_its_end() -> None:
+    line, _ = fitted(parts(f"{isolated('Ada')} " + "w" * 90), 32, ROOM.size[0])
+    assert (line[0].text, line[1].text[:3], line[1].text[-2:]) == ("Ada", " ww", "w…")
+
+
+@pytest.mark.parametrize(
+    "emoji",
+    ["👨‍👩‍👧", "🇳🇬", "🏳️‍🌈", "1️⃣", "👩🏽‍🚀", "🏴󠁧󠁢󠁳󠁣󠁴󠁿", "❤️‍🔥", "🧔‍♂️"],
+    ids=["family", "flag", "rainbow", "keycap", "tone", "Scotland", "heart", "beard"],
+)
+def test_an_emoji_of_several_parts_is_one_picture(emoji: str) -> None:
+    assert [run.face for run in runs(f"Ada {emoji}")] == ["NotoSans-Bold", EMOJI]
+    assert line_width(emoji, 40) == line_width("🏆", 40)
+
+
+@pytest.mark.parametrize(
+    ("text", "seen"),
+    [
+        ("🐙\u200d🏆", ["🐙", "🏆"]),
+        ("🇽🇽", ["🇽", "🇽"]),
+        ("🏴\U000e0078\U000e007f", ["🏴"]),
+    ],
+    ids=["no such pair", "no such flag", "no such region"],
+)
+def test_where_there_is_no_such_emoji_its_parts_are_seen(text: str, seen: list[str]) -> None:
+    assert [run.text for run in runs(text)] == seen
+
+
+@pytest.mark.parametrize("emoji", ["👨‍👩‍👧", "🇳🇬", "🐙\u200d🏆", "é"])
+def test_a_cut_never_parts_what_is_seen_as_one_character(emoji: str) -> None:
+    line, _ = fitted(parts(emoji * 40), 32, ROOM.size[0])
+    kept = line[0].text.removesuffix("…")
+    assert len(kept) > 0
+    assert kept == emoji * (len(kept) // len(emoji))
 
 
 def test_emoji_have_their_colours() -> None:
