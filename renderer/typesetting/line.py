@@ -68,27 +68,24 @@ def _line_width(line: list[Part], size: int) -> float:
 
 
 def fitted(line: list[Part], size: int, room: int) -> tuple[list[Part], int]:
-    """The text and the size in which it has room: a smaller one, or at the smallest a shorter text."""
-    shortest = round(size * (SMALLEST_SENTENCE if any(map(_can_lose, line)) else SMALLEST))
-    for smaller in range(size, shortest - 1, -1):
-        if _line_width(line, smaller) <= room:
-            return line, smaller
-    for shorter in _shorter(line):
-        if _line_width(shorter, shortest) <= room:
-            return shorter, shortest
-    return [], shortest
+    """The text and the size in which it has room: smaller ones, and at the smallest shorter texts."""
+    tries = _tries(line, size)
+    return next(((text, tried) for text, tried in tries if _line_width(text, tried) <= room), ([], size))
 
 
-def _shorter(line: list[Part]) -> Iterator[list[Part]]:
-    """The text with less and less of it: first of its names, the longest first, then of its end."""
-    while (name := max((part for part in line if _can_lose(part)), key=_length, default=None)) is not None:
+def _tries(line: list[Part], size: int) -> Iterator[tuple[list[Part], int]]:
+    """A text smaller and smaller, its names shorter and shorter, it smaller still, and then without its end."""
+    middle, least = round(size * SMALLEST_SENTENCE), round(size * SMALLEST)
+    yield from ((line, smaller) for smaller in range(size, middle - 1, -1))
+    while (name := max(filter(_can_lose, line), key=_length, default=None)) is not None:
         line = [part._replace(text=_cut(part.text)) if part is name else part for part in line]
-        yield line
+        yield line, middle
+    yield from ((line, smaller) for smaller in range(middle - 1, least - 1, -1))
     while line:
         *before, last = line
         cut = _cut(last.text)
         line = [*before, last._replace(text=cut)] if cut != ELLIPSIS else before
-        yield line
+        yield line, least
 
 
 def _can_lose(part: Part) -> bool:
