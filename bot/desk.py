@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import logging
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import discord
 
 from bot.delivery import Boards, Channels, DailyPuzzles, Invitations, Messenger, Proposals, Timekeeper, Upkeep
+from bot.locks import Locks
 from bot.permissions import is_outside
 from bot.reply import Interaction
 from bot.settings import Choices, GameChannels, PublicTexts
@@ -39,6 +40,7 @@ class Desk:
     Attributes:
         turnstile: lets each person in at a human pace.
         public: the language of messages that everybody in a server reads.
+        watching: lets each person have one film at a time, so that those of others come in between.
     """
 
     turnstile: Turnstile
@@ -66,6 +68,7 @@ class Desk:
     timekeeper: Timekeeper
     upkeep: Upkeep
     messenger: Messenger
+    watching: Locks = field(default_factory=Locks)
 
     async def greet(self, *people: discord.abc.User) -> None:
         """Remember how people are called, before a message names them; a name can wait, the request cannot.

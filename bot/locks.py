@@ -1,4 +1,4 @@
-"""One lock for each game or challenge, kept only while somebody holds or awaits it."""
+"""One lock for each game, challenge or person, kept only while somebody holds or awaits it."""
 
 from __future__ import annotations
 

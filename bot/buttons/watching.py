@@ -10,7 +10,7 @@ from bot.reply import Interaction, defer, tell, turn
 from bot.tables import Refusal, Refused, Table
 
 FILM_COST = 4.0
-"""What a film takes from the turnstile beside the press, since all films are drawn one after the other."""
+"""What a film takes from the turnstile beside the press: those of a kind are drawn one after the other."""
 
 
 async def replay(desk: Desk, interaction: Interaction, action: Replay) -> None:
@@ -21,7 +21,8 @@ async def replay(desk: Desk, interaction: Interaction, action: Replay) -> None:
         raise Refused(Refusal.STALE_BUTTON, game_id=table.id)
     desk.turnstile.admit(interaction.user.id, FILM_COST)
     await defer(interaction)  # a long relay takes a while to draw
-    await tell(interaction, present_replay(texts_for(interaction), table, move, action.version))
+    async with desk.watching.of(interaction.user.id):
+        await tell(interaction, present_replay(texts_for(interaction), table, move, action.version))
 
 
 async def view(desk: Desk, interaction: Interaction, action: View) -> None:
@@ -43,7 +44,8 @@ async def film(desk: Desk, interaction: Interaction, action: Film) -> None:
     table = await desk.games.table(action.game)
     desk.turnstile.admit(interaction.user.id, FILM_COST)
     await defer(interaction)  # a long game takes a while to draw
-    await tell(interaction, present_film(texts_for(interaction), table))
+    async with desk.watching.of(interaction.user.id):
+        await tell(interaction, present_film(texts_for(interaction), table))
 
 
 def stepped(table: Table, ply: int, to: str) -> int:

@@ -9,18 +9,25 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from functools import partial
 from io import BytesIO
+from types import MappingProxyType
 from typing import NotRequired, TypedDict
 
 import discord
 
 from bot.delivery.item import OponItem
 from bot.look import Look
-from bot.presenter.message import Item, Picture, Post
+from bot.presenter.message import Effort, Item, Picture, Post
 from bot.settings import AWAY, NEVER, Choices
 from storage import Board, Place
 
-_SLOW_EASEL = ThreadPoolExecutor(max_workers=1, thread_name_prefix="films")
-"""Draws what takes long, one after the other."""
+_EASELS = MappingProxyType(
+    {
+        Effort.STILL: None,  # the event loop's own threads
+        Effort.FILM: ThreadPoolExecutor(max_workers=1, thread_name_prefix="films"),
+        Effort.LONG_FILM: ThreadPoolExecutor(max_workers=1, thread_name_prefix="long-films"),
+    }
+)
+"""Where pictures are drawn; films of a kind one after the other, and a short one beside a long one."""
 
 
 class Wired(TypedDict):
@@ -63,8 +70,8 @@ async def polite(post: Post, choices: Choices) -> Post:
 
 
 async def _drawn(picture: Picture, theme: str) -> bytes:
-    easel = _SLOW_EASEL if picture.slow else None
-    return await asyncio.get_running_loop().run_in_executor(easel, partial(picture.draw, theme=theme))
+    draw = partial(picture.draw, theme=theme)
+    return await asyncio.get_running_loop().run_in_executor(_EASELS[picture.effort], draw)
 
 
 def view_of(rows: Iterable[Iterable[Item]]) -> discord.ui.View:

@@ -64,6 +64,23 @@ class PersonMenu:
 Item = Control | Menu | PersonMenu
 
 
+class Effort(Enum):
+    """How long a picture takes to draw: a few milliseconds, some hundred, or seconds."""
+
+    STILL = "still"
+    FILM = "film"
+    LONG_FILM = "long film"
+
+
+LONG = 60
+"""So many moves and more make a film long."""
+
+
+def effort_of(moves: int) -> Effort:
+    """What a film of so many moves takes."""
+    return Effort.LONG_FILM if moves >= LONG else Effort.FILM
+
+
 class Drawing(Protocol):
     """Draws a picture in the theme that its readers have chosen."""
 
@@ -81,7 +98,7 @@ class Picture:
         draw: makes the file's bytes; run outside the event loop.
         text: what stands in its place where files may not be sent or are not wanted; None where nothing need.
         look: how it is shown whatever its readers have chosen; None to show it as they have.
-        slow: it can take a second, as films do; slow ones take turns, so that no board waits for them.
+        effort: what it takes to draw; nothing waits for something that takes more.
     """
 
     name: str
@@ -89,7 +106,7 @@ class Picture:
     draw: Drawing
     text: str | None = None
     look: Look | None = None
-    slow: bool = False
+    effort: Effort = Effort.STILL
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from functools import partial
 from bot.alt_text import alt_text, film_alt_text
 from bot.custom_id import AnotherPuzzle, HowToPlay, Solution, Solve
 from bot.narration import narrate, tell_outcome
-from bot.presenter.message import Control, Picture, Post
+from bot.presenter.message import Control, Picture, Post, effort_of
 from bot.presenter.pits import pit_rows
 from bot.rulebook import ruleset_name
 from bot.tables import Answered
@@ -95,5 +95,5 @@ def _film(texts: Texts, puzzle: Puzzle, game: Game) -> Picture:
         name=f"opon-{puzzle.id}-solution.{ANIMATION_SUFFIX}",
         alt=film_alt_text(texts, game.position, moves=game.ply, over=over),
         draw=partial(render_game_animation, puzzle.position, game.moves, over=over),
-        slow=True,
+        effort=effort_of(game.ply),
     )

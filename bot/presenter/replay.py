@@ -7,7 +7,7 @@ from functools import partial
 from bot.alt_text import lesson_alt_text
 from bot.names import plain_name
 from bot.narration import narrate
-from bot.presenter.message import Picture, Post
+from bot.presenter.message import Effort, Picture, Post
 from bot.tables import Table
 from bot.texts import Texts
 from renderer import ANIMATION_SUFFIX, render_move_animation, render_text
@@ -24,6 +24,6 @@ def present_replay(texts: Texts, table: Table, move: Move, version: int) -> Post
             alt=lesson_alt_text(texts, move),
             draw=partial(render_move_animation, move, over=over),
             text=render_text(move.after, last_move=move, over=over),
-            slow=True,
+            effort=Effort.FILM,
         ),
     )

@@ -9,7 +9,7 @@ from bot.alt_text import alt_text, film_alt_text
 from bot.custom_id import Action, Film, Replay, Step
 from bot.game_names import game_name
 from bot.presenter.board import move_line, names_of, result_line, score_line
-from bot.presenter.message import Control, Picture, Post, Tone
+from bot.presenter.message import Control, Picture, Post, Tone, effort_of
 from bot.tables import Table
 from bot.texts import Texts
 from renderer import ANIMATION_SUFFIX, IMAGE_SUFFIX, render_board, render_game_animation, render_text
@@ -75,7 +75,7 @@ def present_film(texts: Texts, table: Table) -> Post:
             alt=film_alt_text(texts, table.position, moves=table.ply, over=table.over),
             draw=partial(render_game_animation, table.start, table.game.moves, over=table.over),
             text=render_text(table.position, last_move=table.last_move, over=table.over),
-            slow=True,
+            effort=effort_of(table.ply),
         ),
     )
 

@@ -60,8 +60,9 @@ def render_game_animation(
 ) -> bytes:
     """A film of a game, 1000 × 480 pixels: each ply's pit lifted, then the board after it with its marks.
 
-    A counter tells which ply is seen. No row is lit, so that little changes; the last picture is the still
-    one. In a game of very many plies some are passed over, so that the file can always be sent.
+    A counter tells which ply is seen. No row is lit, so that little changes. The last picture is the still
+    one; it is seen for ten seconds, and then the film begins anew. In a game of very many plies some are
+    passed over, so that the file can always be sent.
 
     Args:
         start: the position in which the game began.
@@ -78,10 +79,10 @@ def render_game_animation(
     """
     still = Shot(_still(start, moves, over), STILL)
     stride = max(1, ceil(len(moves) / MOST_PLIES))
-    film = _film([*played(start, moves, stride), still], theme)
+    film = _film([*played(start, moves, stride), still], theme, again=True)
     while len(film) > most_bytes and stride < len(moves):
         stride *= 2
-        film = _film([*played(start, moves, stride), still], theme)
+        film = _film([*played(start, moves, stride), still], theme, again=True)
     return film
 
 
@@ -92,8 +93,8 @@ def _still(start: Position, moves: Sequence[Move], over: bool) -> Scene:
     return Scene.after(moves[-1], lit) if moves else Scene.of(start, lit)
 
 
-def _film(shots: list[Shot], theme: str) -> bytes:
-    return gif(_patches(shots, Stage(theme)), clear_colour(theme))
+def _film(shots: list[Shot], theme: str, *, again: bool = False) -> bytes:
+    return gif(_patches(shots, Stage(theme)), clear_colour(theme), again=again)
 
 
 def _patches(shots: list[Shot], stage: Stage) -> Iterator[Patch]:

@@ -34,17 +34,23 @@ class Patch(NamedTuple):
     hundredths: int
 
 
-def gif(patches: Iterable[Patch], clear: int) -> bytes:
-    """A file that plays once and stays on its last frame.
+AGAIN_AND_AGAIN = b"\x21\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00"
+"""Netscape's extension, which every program knows: from the last frame the file goes on with the first."""
+
+
+def gif(patches: Iterable[Patch], clear: int, *, again: bool = False) -> bytes:
+    """A file that plays once and stays on its last frame, or plays over and over.
 
     Args:
         patches: at least one; the first covers the whole picture and has the palette of all.
         clear: the place in the palette that is see-through: the ground at first, later what stays as it was.
+        again: whether it begins anew when it has ended.
     """
     first, *others = patches
     colours = bytes(first.picture.getpalette() or [])
     header = b"GIF89a" + pack("<HHBBB", *first.picture.size, WHOLE_PALETTE, clear, 0)
-    return b"".join([header, colours, *(_frame(patch, clear) for patch in (first, *others)), b";"])
+    loop = AGAIN_AND_AGAIN if again else b""
+    return b"".join([header, colours, loop, *(_frame(patch, clear) for patch in (first, *others)), b";"])
 
 
 def _frame(patch: Patch, clear: int) -> bytes:

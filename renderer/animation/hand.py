@@ -26,8 +26,12 @@ SHOWN = 9
 REACH = 24
 """How far the middles of those seeds are from the middle of the token, in pixels."""
 
-COUNTER_SIZE = (120, 32)
-COUNTER_LETTERS = 24
+COUNTER_SIZE = (152, 46)
+"""As high as the room between the rows; wider, and a hand that passes by would hide its numerals."""
+
+COUNTER_LETTERS = 40
+COUNTER_ROOM = 112
+"""How wide the numerals of a counter may be, in pixels; of more they are made smaller."""
 
 
 def hand_stamp(theme: str, mover: Side, hand: Hand) -> Stamp:
@@ -52,13 +56,14 @@ def _held(theme: str, mover: Side, shown: int, text: str) -> Stamp:
 
 @lru_cache(KEPT)
 def counter_stamp(theme: str, mover: Side, text: str) -> Stamp:
-    """Which lap of a move is played, in the middle of the board."""
+    """Which lap of a move or which ply of a game is played, in the middle of the board."""
     art, (width, height) = artwork(theme), COUNTER_SIZE
     bare = Image.new("RGB", COUNTER_SIZE, art.theme.wood[0])
     drawn = bare.copy()
-    half = min(width, text_width(text, COUNTER_LETTERS) + height // 2) // 2
+    letters = min(COUNTER_LETTERS, COUNTER_LETTERS * COUNTER_ROOM // text_width(text, COUNTER_LETTERS))
+    half = (text_width(text, letters) + height * 3 // 4) // 2
     box = Box(width // 2 - half, 0, width // 2 + half, height)
     for inset, tone in ((0, art.theme.sides[mover]), (3, art.theme.plaque)):
         drawn.paste(tone, box, rounded(box, height // 2, inset))
-    write(drawn, text, Point(width // 2, height // 2), COUNTER_LETTERS, art.theme.score)
+    write(drawn, text, Point(width // 2, height // 2), letters, art.theme.score)
     return Stamp.of(drawn, bare, art.palette, Point((SIZE[0] - width) // 2, (SIZE[1] - height) // 2))

@@ -74,7 +74,7 @@ def fitted(line: list[Part], size: int, room: int) -> tuple[list[Part], int]:
 
 
 def _tries(line: list[Part], size: int) -> Iterator[tuple[list[Part], int]]:
-    """A text smaller and smaller, its names shorter and shorter, it smaller still, and then without its end."""
+    """A text smaller and smaller, with shorter names, smaller still, and at last without its end."""
     middle, least = round(size * SMALLEST_SENTENCE), round(size * SMALLEST)
     yield from ((line, smaller) for smaller in range(size, middle - 1, -1))
     while (name := max(filter(_can_lose, line), key=_length, default=None)) is not None:

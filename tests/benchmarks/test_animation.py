@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import resource
 import time
 from collections.abc import Callable
@@ -13,6 +14,9 @@ from statistics import median
 import pytest
 from PIL import Image
 
+from bot.delivery.wire import wired
+from bot.look import Look
+from bot.presenter.message import Effort, Picture, Post
 from renderer import render_game_animation, render_move_animation
 from renderer.marks import ghost_stamp, ring_stamp
 from renderer.stamps import count_stamp, pit_stamp, score_stamp, store_stamp
@@ -131,3 +135,38 @@ def test_a_thousand_films_leave_memory_as_it_was(capsys: pytest.CaptureFixture[s
 def resident() -> float:
     """Megabytes that this process holds."""
     return int(STATM.read_text().split()[1]) * resource.getpagesize() / 1e6
+
+
+def test_a_film_of_a_move_does_not_wait_for_somebodys_film_of_a_long_game(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    game = Game.replay(RULESETS["ayoayo"], parse_moves("CcAaCeDaCfFbDeCaDaFaBeCcDdFa"))
+    long = partial(render_game_animation, Position(), game.moves * 36)
+    alone, beside, whole = asyncio.run(waits(partial(render_move_animation, TWELVE), long))
+    with capsys.disabled():
+        print(
+            f"\na film of a move {alone * 1000:.0f} ms alone, {beside * 1000:.0f} ms beside a long film"
+            f" of {whole:.1f} s: {beside / alone:.1f} times as long"
+        )
+    assert beside <= 6 * alone
+
+
+async def waits(short: Callable[..., bytes], long: Callable[..., bytes]) -> tuple[float, float, float]:
+    """Seconds that a short film takes alone, and beside a long one; and how long that takes."""
+    films = [
+        Post("", Picture("film.gif", "", draw, effort=effort))
+        for draw, effort in ((short, Effort.FILM), (long, Effort.LONG_FILM))
+    ]
+    await wired(films[0], Look())  # what is kept from picture to picture
+    begun = time.perf_counter()
+    await wired(films[0], Look())
+    alone = time.perf_counter() - begun
+    begun = time.perf_counter()
+    other = asyncio.create_task(wired(films[1], Look()))
+    await asyncio.sleep(0.1)
+    between = time.perf_counter()
+    await wired(films[0], Look())
+    beside = time.perf_counter() - between
+    assert not other.done()
+    await other
+    return alone, beside, time.perf_counter() - begun

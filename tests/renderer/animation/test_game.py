@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from renderer import render_board, render_game_animation
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from renderer import THEMES, render_board, render_game_animation
 from renderer.animation.game import played
 from rules import RULESETS, Game, Move, Position, parse_moves
-from tests.renderer.animation.watching import assert_seen, count, last_frame
+from tests.renderer.animation.watching import assert_seen, count, frames, last_frame, times
+from tests.renderer.pixels import colours, contrast, on_a_phone
 
 START = Position()
 MOVES = Game.replay(RULESETS["ayoayo"], parse_moves("CcAaCeDaCfFbDeCaDaFaBeCcDdFa")).moves
@@ -31,6 +37,21 @@ def test_a_game_that_goes_on_ends_with_the_row_to_move_lit() -> None:
 def test_every_ply_is_lifted_and_shown_and_counted() -> None:
     assert counters(MOVES, 1) == ["", *(f"{ply}/28" for ply in range(1, 29) for _ in "ab")]
     assert count(render_game_animation(START, MOVES)) == 2 * 28 + 2
+
+
+def test_the_film_begins_anew_when_the_final_board_has_been_seen_for_ten_seconds() -> None:
+    film = render_game_animation(START, MOVES[:2])
+    assert Image.open(BytesIO(film)).info["loop"] == 0
+    assert times(film)[-1] == 10_000
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_counter_can_be_read_on_a_phone(theme: str) -> None:
+    landed = list(frames(render_game_animation(START, MOVES[:1] * 28, theme=theme)))[2 * 28]
+    small = on_a_phone(landed.convert("RGB"))
+    numerals = colours(small.crop((143, 70, 177, 84)))
+    plaque = THEMES[theme].plaque
+    assert sum(max(contrast(pixel, plaque) for pixel in line) >= 4.5 for line in numerals) >= 8
 
 
 def test_a_game_without_a_move_is_one_picture() -> None:
