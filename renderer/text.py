@@ -8,8 +8,12 @@ from types import MappingProxyType
 from renderer.worth import NO_WORTHS, Worth, WorthKind, check_worths
 from rules import PIT_LETTERS, Move, Position, Side
 
-EMBLEM = {Side.SOUTH: "<>", Side.NORTH: "()"}
-"""The diamond and the circle of the picture, in characters that are one column wide everywhere."""
+ROW_NAME = {Side.SOUTH: "A-F", Side.NORTH: "a-f"}
+"""Whose score it is, told by the letters of the row, which no sign could be taken for."""
+
+MOVER = ">"
+START, END, TAKEN, SPARED = "^", "*", "x", "!"
+"""What the last move did, behind the count of a pit: each another shape and another word when read aloud."""
 
 SIGN: Mapping[WorthKind, str] = MappingProxyType(
     {WorthKind.WINS: "✓", WorthKind.DRAWS: "=", WorthKind.LOSES: "✗", WorthKind.UNKNOWN: "?"}
@@ -31,13 +35,13 @@ def render_text(
 ) -> str:
     """A text board of seven lines, 29 columns wide at most, to be put into a fixed-width block.
 
-    South lies below with ``<>`` at its score, North above with ``()``, each score at its player's right hand.
+    South lies below, North above, each score at its player's right hand, beside the letters of the row.
 
     Args:
-        position: what lies on the board; the mover's emblem stands before the row to move.
-        last_move: the move that led to it: ``:0:`` where it began, ``[1]`` where its last seed fell, ``{0}``
-            where it captured, ``~2~`` where it spared a grand slam; a pit that is several of these shows the
-            last that holds.
+        position: what lies on the board; ``>`` stands before the row to move.
+        last_move: the move that led to it: ``0^`` where it began, ``1*`` where its last seed fell, ``0x``
+            where it captured, ``2!`` where it spared a grand slam; where the last seed fell, only that is
+            shown.
         over: the game has ended; nobody is to move.
         worths: what moves of the side to move are worth, by pit 0–11: a line more between the rows with ``✓``
             for a win, ``=`` for a draw, ``✗`` for a loss and ``?``, and if any has a label one with the
@@ -64,7 +68,7 @@ def render_text(
 
 
 def _score(position: Position, side: Side) -> str:
-    return f"{EMBLEM[side]} {position.stores[side.value]:>2}"
+    return f"{ROW_NAME[side]}: {position.stores[side.value]}"
 
 
 def _line(margin: str, cells: list[str]) -> str:
@@ -73,12 +77,9 @@ def _line(margin: str, cells: list[str]) -> str:
 
 
 def _counts(position: Position, last_move: Move | None, mover: Side | None, pits: range) -> str:
-    """The counts of one row, with its marks, and the mover's emblem before it."""
-    margin = EMBLEM[mover] if mover and pits[0] in mover.pits else ""
-    cells = [
-        f"{mark[0]}{position.pits[pit]}{mark[1]}".rjust(CELL)
-        for pit, mark in ((pit, _mark(last_move, pit)) for pit in pits)
-    ]
+    """The counts of one row, each with its mark, and before it whether it is to move."""
+    margin = MOVER if mover and pits[0] in mover.pits else ""
+    cells = [f"{position.pits[pit]}{_mark(last_move, pit)}".rjust(CELL) for pit in pits]
     return _line(margin, cells)
 
 
@@ -96,13 +97,13 @@ def _label(label: str) -> str:
 
 
 def _mark(move: Move | None, pit: int) -> str:
-    """The two characters around a count."""
+    """The sign behind a count."""
     if move is None:
-        return "  "
-    if pit in move.captured:
-        return "{}"
+        return " "
     if pit == move.last:
-        return "[]"
+        return END
+    if pit in move.captured:
+        return TAKEN
     if pit in move.spared:
-        return "~~"
-    return "::" if pit == move.pit else "  "
+        return SPARED
+    return START if pit == move.pit else " "

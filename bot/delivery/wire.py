@@ -49,7 +49,7 @@ async def wired(post: Post, look: Look, *, may_attach: bool = True) -> Wired:
         may_attach: files may be sent; where they may not, text boards take their place.
     """
     look = (post.picture and post.picture.look) or look
-    shown = post if may_attach and not look.text else post.without_picture()
+    shown = post.captioned() if may_attach and not look.text else post.without_picture()
     message = Wired(content=shown.content, allowed_mentions=pinging(shown.pings), silent=shown.silent)
     if shown.picture:
         drawn = await _drawn(shown.picture, look.theme)

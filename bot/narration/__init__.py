@@ -2,6 +2,7 @@
 
 from bot.narration.card import card_words
 from bot.narration.ending import tell_abandoned, tell_outcome
+from bot.narration.laps import tell_laps
 from bot.narration.move import narrate
 from bot.narration.pits import list_pits
 from bot.narration.refusal import explain_refusal, row_notice
@@ -13,5 +14,6 @@ __all__ = [
     "narrate",
     "row_notice",
     "tell_abandoned",
+    "tell_laps",
     "tell_outcome",
 ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import timedelta
 from functools import partial
 
@@ -10,6 +11,7 @@ from bot.custom_id import HowToPlay, More, Play, Replay, ReviewGame, View
 from bot.names import bare_name, plain_name
 from bot.narration import card_words, list_pits, narrate, row_notice, tell_abandoned, tell_outcome
 from bot.presenter.clock import deadline_line
+from bot.presenter.marks import marks_key
 from bot.presenter.match import described, going_on_row, match_line, match_news
 from bot.presenter.message import Control, Picture, Post
 from bot.presenter.pits import ends_by_repetition, pit_rows
@@ -40,11 +42,11 @@ def present_turn(texts: Texts, table: Table, *, newcomer: bool) -> Post:
         deadline_line(texts, table),
         row_notice(texts, table.game),
         _repetition_notice(texts, table),
-        texts("turn-newcomer", marks=_marks(table)) if newcomer else None,
+        texts("turn-newcomer") if newcomer else None,
     ]
     return Post(
         content="\n".join(line for line in lines if line),
-        picture=picture_of(texts, table),
+        picture=_explained(texts, table) if newcomer else picture_of(texts, table),
         rows=(*pit_rows(texts, table.game, partial(Play, table.id, table.version)), _menu_row(texts, table)),
         pings=() if table.bot_side else (table.mover.id,),
     )
@@ -202,11 +204,10 @@ def score_line(texts: Texts, table: Table, position: Position) -> str:
     return line + texts("score-level", level=level_name(texts, table.level, table.ruleset))
 
 
-def _marks(table: Table) -> str:
-    """Which marks the picture shows, as the text that explains them chooses by it."""
-    if table.last_move is None:
-        return "none"
-    return "spared" if table.last_move.spared else "shown"
+def _explained(texts: Texts, table: Table) -> Picture:
+    """The picture of a running game with the key to its marks."""
+    key = marks_key(texts, table.last_move)
+    return replace(picture_of(texts, table), caption=key.pictured, instead=key.written)
 
 
 def _repetition_notice(texts: Texts, table: Table) -> str | None:

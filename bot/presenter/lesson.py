@@ -4,23 +4,28 @@ from __future__ import annotations
 
 from functools import partial
 
-from bot.alt_text import lesson_alt_text
 from bot.custom_id import ReadRules
 from bot.presenter.message import Control, Picture, Post, Tone
-from bot.rulebook import Diagram, how_to_play, how_to_play_diagram, rulebook, ruleset_name
+from bot.rulebook import Diagram, how_to_play, how_to_play_diagram, marks_page, rulebook, ruleset_name
 from bot.texts import Texts
-from renderer import IMAGE_SUFFIX, render_lesson, render_text
+from renderer import IMAGE_SUFFIX
 from rules import Ruleset
 
 
 def present_how_to_play(texts: Texts, ruleset: Ruleset) -> Post:
     """One picture and five lines, with the whole rules behind a button."""
     lines = [texts("how-to-title", game=ruleset_name(texts, ruleset)), *how_to_play(texts, ruleset)]
+    rules = Control(ReadRules(ruleset.key, 0), texts("button-read-rules"))
     return Post(
         content="\n".join(lines),
         picture=_picture(texts, ruleset, how_to_play_diagram(ruleset), "how-to-play"),
-        rows=((Control(ReadRules(ruleset.key, 0), texts("button-read-rules")),),),
+        rows=((rules, marks_control(texts, ruleset)),),
     )
+
+
+def marks_control(texts: Texts, ruleset: Ruleset) -> Control:
+    """The way to the page that tells what the marks on a board mean."""
+    return Control(ReadRules(ruleset.key, marks_page(texts, ruleset)), texts("button-marks"))
 
 
 def present_rules(texts: Texts, ruleset: Ruleset, number: int) -> Post:
@@ -52,10 +57,9 @@ def _turning(texts: Texts, ruleset: Ruleset, number: int, pages: int) -> tuple[C
 
 
 def _picture(texts: Texts, ruleset: Ruleset, diagram: Diagram, name: str) -> Picture:
-    move = diagram.move(ruleset)
     return Picture(
         name=f"opon-{ruleset.key}-{name}.{IMAGE_SUFFIX}",
-        alt=lesson_alt_text(texts, move),
-        draw=partial(render_lesson, move),
-        text=f"{render_text(move.before)}\n\n{render_text(move.after, last_move=move)}",
+        alt=diagram.describe(texts, ruleset),
+        draw=partial(diagram.draw, ruleset),
+        text=diagram.write(ruleset),
     )

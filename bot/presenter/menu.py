@@ -20,6 +20,7 @@ from bot.custom_id import (
 )
 from bot.names import bare_name, plain_name
 from bot.presenter.board import names_of
+from bot.presenter.lesson import marks_control
 from bot.presenter.message import Control, Post, Tone
 from bot.rulebook import game_name
 from bot.tables import OfferKind, Table, ply_before_last_turn
@@ -55,7 +56,7 @@ def present_more(
     if nudge:
         label = texts("button-nudge", name=bare_name(table.mover.name))
         going_on += (Control(Nudge(table.id), label),)
-    rows = (going_on, _agreeing(texts, table), tuple(ending))
+    rows = (going_on, _agreeing(texts, table), (*ending, marks_control(texts, table.ruleset)))
     return Post("\n".join(lines), rows=tuple(row for row in rows if row))
 
 

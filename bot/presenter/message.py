@@ -97,6 +97,8 @@ class Picture:
         alt: what it shows, for those who cannot see it; at most 1,024 characters.
         draw: makes the file's bytes; run outside the event loop.
         text: what stands in its place where files may not be sent or are not wanted; None where nothing need.
+        caption: words that go with the picture, below those of the message.
+        instead: words that go with the text, in place of the caption.
         look: how it is shown whatever its readers have chosen; None to show it as they have.
         effort: what it takes to draw; nothing waits for something that takes more.
     """
@@ -105,6 +107,8 @@ class Picture:
     alt: str
     draw: Drawing
     text: str | None = None
+    caption: str = ""
+    instead: str = ""
     look: Look | None = None
     effort: Effort = Effort.STILL
 
@@ -129,9 +133,16 @@ class Post:
     lively: bool = False
     silent: bool = False
 
+    def captioned(self) -> Post:
+        """The same with the words that go with its picture."""
+        return self._with(self.picture.caption) if self.picture else self
+
     def without_picture(self) -> Post:
         """The same with the text board below the words, and no file."""
         if self.picture is None:
             return self
-        text = f"\n```\n{self.picture.text}\n```" if self.picture.text else ""
-        return replace(self, content=self.content + text, picture=None)
+        text = f"```\n{self.picture.text}\n```" if self.picture.text else ""
+        return replace(self._with(self.picture.instead, text), picture=None)
+
+    def _with(self, *more: str) -> Post:
+        return replace(self, content="\n".join(filter(None, (self.content, *more))))

@@ -6,7 +6,7 @@ from functools import partial
 
 from bot.alt_text import lesson_alt_text
 from bot.names import plain_name
-from bot.narration import narrate
+from bot.narration import narrate, tell_laps
 from bot.presenter.message import Effort, Picture, Post
 from bot.tables import Table
 from bot.texts import Texts
@@ -15,7 +15,10 @@ from rules import Move
 
 
 def present_replay(texts: Texts, table: Table, move: Move, version: int) -> Post:
-    """The move that led to the board of this version, in words and as a film that ends on that board."""
+    """The move that led to the board of this version, in words and as a film that ends on that board.
+
+    Where boards are text, the words tell every lap.
+    """
     over = table.over and version == table.version
     return Post(
         content=narrate(texts, move, table.ruleset, plain_name(table.seated(move.mover).name)),
@@ -24,6 +27,7 @@ def present_replay(texts: Texts, table: Table, move: Move, version: int) -> Post
             alt=lesson_alt_text(texts, move),
             draw=partial(render_move_animation, move, over=over),
             text=render_text(move.after, last_move=move, over=over),
+            instead="\n".join([*tell_laps(texts, move), texts("film-as-text")]),
             effort=Effort.FILM,
         ),
     )

@@ -8,6 +8,7 @@ from functools import cache, partial
 from bot.alt_text import alt_text
 from bot.custom_id import AllowGames, CheckServer, Choose, ShowRefusals
 from bot.names import channel_names
+from bot.presenter.marks import marks_key
 from bot.presenter.message import Control, Picture, Post, Tone
 from bot.settings import SETTINGS, Setting, look_of
 from bot.texts import TextError, Texts
@@ -116,12 +117,14 @@ def _rows(texts: Texts, kind: str, setting: Setting, chosen: str) -> list[tuple[
 
 def _sample(texts: Texts, chosen: dict[str, str]) -> Picture:
     move = _sample_move()
-    look = look_of(chosen)
+    look, key = look_of(chosen), marks_key(texts, move)
     return Picture(
         name=f"opon-sample-{look.theme}.{IMAGE_SUFFIX}",
         alt=alt_text(texts, move.after, last_move=move),
         draw=partial(render_board, move.after, last_move=move),
         text=render_text(move.after, last_move=move),
+        caption=key.pictured,
+        instead=key.written,
         look=look,
     )
 

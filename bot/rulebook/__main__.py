@@ -6,11 +6,10 @@ from collections.abc import Iterator
 from itertools import groupby, pairwise
 from pathlib import Path
 
-from bot.alt_text import lesson_alt_text
 from bot.game_names import game_name
 from bot.rulebook.page import Page, rulebook
 from bot.texts import SOURCE_LOCALE, Texts
-from renderer import IMAGE_SUFFIX, render_lesson
+from renderer import IMAGE_SUFFIX
 from rules import RULESETS, Ruleset
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -52,7 +51,7 @@ def pictures(texts: Texts) -> Iterator[tuple[Path, bytes]]:
     for ruleset in GAMES:
         for page in rulebook(texts, ruleset):
             if page.diagram and _picture_name(ruleset, page) in text:
-                yield DOCS / _picture_name(ruleset, page), render_lesson(page.diagram.move(ruleset))
+                yield DOCS / _picture_name(ruleset, page), page.diagram.draw(ruleset)
 
 
 def _section(texts: Texts, ruleset: Ruleset, page: Page) -> str:
@@ -60,7 +59,7 @@ def _section(texts: Texts, ruleset: Ruleset, page: Page) -> str:
     lines = page.text.splitlines()
     shown = [_line(line, after) for line, after in pairwise([*lines, ""])]
     if page.diagram:
-        alt = " ".join(lesson_alt_text(texts, page.diagram.move(ruleset)).split())
+        alt = " ".join(page.diagram.describe(texts, ruleset).split())
         shown.insert(-1, f"![{alt}]({_picture_name(ruleset, page)})\n")
     return "\n".join([f"### {page.title}\n", *shown, ""])
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bot.alt_text import alt_text, lesson_alt_text
+from bot.texts import Texts
+from renderer import render_board, render_lesson, render_text
 from rules import Game, Move, Position, Ruleset
 
 
@@ -14,11 +17,33 @@ class Diagram:
     Attributes:
         position: the board before the move.
         pit: the mover's pit, 0–11.
+        taught: it is drawn as a lesson, with the way of the seeds; otherwise as the board after the move.
     """
 
     position: Position
     pit: int
+    taught: bool = True
 
     def move(self, ruleset: Ruleset) -> Move:
-        """The move as this ruleset plays it, for ``renderer.render_lesson`` and ``lesson_alt_text``."""
+        """The move as this ruleset plays it."""
         return Game(ruleset, self.position).preview(self.pit)
+
+    def draw(self, ruleset: Ruleset, *, theme: str = "wood") -> bytes:
+        """The picture, an image file."""
+        move = self.move(ruleset)
+        return (
+            render_lesson(move, theme=theme)
+            if self.taught
+            else render_board(move.after, last_move=move, theme=theme)
+        )
+
+    def write(self, ruleset: Ruleset) -> str:
+        """The same as text boards."""
+        move = self.move(ruleset)
+        after = render_text(move.after, last_move=move)
+        return f"{render_text(move.before)}\n\n{after}" if self.taught else after
+
+    def describe(self, texts: Texts, ruleset: Ruleset) -> str:
+        """The picture in words."""
+        move = self.move(ruleset)
+        return lesson_alt_text(texts, move) if self.taught else alt_text(texts, move.after, last_move=move)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.rulebook.diagram import Diagram
 from rules import Capture, GrandSlam, Position, Ruleset, Sowing
 
@@ -56,6 +58,11 @@ def grand_slam_diagram(ruleset: Ruleset) -> Diagram | None:
 def feeding_diagram(_ruleset: Ruleset) -> Diagram:
     """The one move that reaches an empty row."""
     return _FEEDING
+
+
+def marks_diagram(ruleset: Ruleset) -> Diagram:
+    """A board with the marks of an ordinary capture."""
+    return replace(capture_diagram(ruleset), taught=False)
 
 
 def how_to_play_diagram(ruleset: Ruleset) -> Diagram:

@@ -24,6 +24,7 @@ _DIAGRAMS: Mapping[str, Callable[[Ruleset], Diagram | None]] = MappingProxyType(
         "capture": lessons.capture_diagram,
         "grand-slam": lessons.grand_slam_diagram,
         "feeding": lessons.feeding_diagram,
+        "marks": lessons.marks_diagram,
     }
 )
 _CAPTIONS: Mapping[str, str] = MappingProxyType({"feeding": "diagram-feeding"})
@@ -54,6 +55,12 @@ def rulebook(texts: Texts, ruleset: Ruleset) -> tuple[Page, ...]:
         *(_page(texts, topic, _said(texts, sentences(ruleset))) for topic, sentences in LORE.items()),
     ]
     return tuple(page for page in pages if page.text)
+
+
+def marks_page(texts: Texts, ruleset: Ruleset) -> int:
+    """The place among the pages of the one that tells what the marks on a board mean."""
+    titles = [page.title for page in rulebook(texts, ruleset)]
+    return titles.index(texts("page-marks"))
 
 
 def _rule_page(texts: Texts, ruleset: Ruleset, topic: str, sentences: Sentences) -> Page:

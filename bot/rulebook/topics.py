@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import TypeAlias
 
-from rules import Capture, Ruleset
+from rules import Capture, GrandSlam, Ruleset
 
 Sentences: TypeAlias = Callable[[Ruleset], tuple[str, ...]]
 """From a ruleset, the message ids of the paragraphs that tell one part of its rules."""
@@ -56,6 +56,12 @@ def _end(ruleset: Ruleset) -> tuple[str, ...]:
     )
 
 
+def _marks(ruleset: Ruleset) -> tuple[str, ...]:
+    spares = ruleset.grand_slam in (GrandSlam.TAKES_NOTHING, GrandSlam.ONLY_TO_WIN)
+    marks = ("marks-move-sparing", "marks-text-sparing") if spares else ("marks-move", "marks-text")
+    return "marks-turn", *marks
+
+
 def _history(ruleset: Ruleset) -> tuple[str, ...]:
     return (f"history-{ruleset.family}",)
 
@@ -78,6 +84,7 @@ RULES: Mapping[str, Sentences] = MappingProxyType(
         "endless": _endless,
         "feeding": _feeding,
         "end": _end,
+        "marks": _marks,
     }
 )
 """The parts of the rules, in the order in which they are learned."""

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from PIL import Image
 
+from bot.settings import Owner
 from rules import PIT_LETTERS, RULESETS, Game
 from tests.end_to_end.stage import Stage, buttons, labels
 
@@ -118,6 +119,17 @@ async def test_newcomers_are_told_how_the_buttons_lie_until_they_have_finished_a
     await stage.bot.desk.games.resign(1, stage.bayo.id)
     await stage.begin()
     assert "left three pits" not in stage.last.content
+
+
+async def test_newcomers_are_told_what_the_marks_on_their_kind_of_board_mean(stage: Stage) -> None:
+    await stage.begin()
+    board = await stage.play("C")
+    assert "On the picture: dashed ring, where the last move began" in board.content
+    assert "On the board:" not in board.content
+    await stage.bot.desk.choices.choose(Owner("server", stage.guild.id), "boards", "text")
+    await stage.click_pit("c")
+    assert "On the picture" not in stage.last.content
+    assert "On the board: `>` is the row to move, `^` where the last move began, `*`" in stage.last.content
 
 
 async def test_a_game_goes_on_after_a_restart_with_its_old_buttons(stage: Stage) -> None:

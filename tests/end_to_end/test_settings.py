@@ -65,6 +65,29 @@ async def test_a_person_sees_private_pictures_in_their_own_theme_and_nobody_else
     assert await is_drawn_in(stage, seen(await stage.bayo.slash(stage.channel, "mancala replay")), "wood")
 
 
+async def test_with_text_boards_a_replay_tells_the_move_lap_by_lap_and_why_there_is_no_film(
+    stage: Stage,
+) -> None:
+    await choose(stage, "Text")
+    await stage.begin()
+    board = await stage.play("C")
+    told_lines = seen(await stage.ama.click(board, label="Replay")).content.splitlines()
+    assert told_lines[1:6] == [
+        "1. C: 4 seeds, the last to a, which now holds 5",
+        "2. a: 5 seeds, the last to f, which now holds 5",
+        "3. f: 5 seeds, the last to E, which now holds 6",
+        "4. E: 6 seeds, the last to e, which now holds 6",
+        "5. e: 6 seeds, the last to E, which was empty",
+    ]
+    assert told_lines[6].startswith("-# A film is a picture, and boards are text here")
+    assert "`/mancala settings`" in told_lines[6]
+    assert told_lines[7:9] == ["```", "a-f: 0"]
+    view = seen(await stage.ama.slash(stage.channel, "mancala replay"))
+    film = seen(await stage.ama.click(view, label="Film of the game"))
+    assert film.attachments == []
+    assert "-# A film is a picture, and boards are text here" in film.content
+
+
 async def test_a_person_who_wants_text_gets_every_private_board_as_text(stage: Stage) -> None:
     await choose(stage, "Text")
     await stage.begin()

@@ -30,8 +30,8 @@ async def test_anybody_can_go_through_a_game_from_its_final_board(stage: Stage) 
     final = await finished(stage)
     assert labels(final) == [["Rematch", "Replay", "Go through the game", "Review"]]
     view = seen(await stage.kofi.click(final, label="Go through the game"))
-    assert labels(view) == [["First", "Back", "Next", "Last"], ["Film of this move", "Film of the game"]]
-    assert enabled(view) == ["First", "Back"]
+    assert labels(view) == [["Start", "Back", "Next", "End"], ["Film of this move", "Film of the game"]]
+    assert enabled(view) == ["Start", "Back"]
     title, move, score, result, moves = view.content.splitlines()
     assert title == "**Move 3 of 3** · game 1"
     assert move.startswith("Ama played A")
@@ -46,10 +46,10 @@ async def test_each_step_turns_the_same_message_to_another_board(stage: Stage) -
     final = await finished(stage)
     view = seen(await stage.kofi.click(final, label="Go through the game"))
     for label, title, picture, able in (
-        ("Back", "**Move 2 of 3** · game 1", "opon-1-view-2.png", ["First", "Back", "Next", "Last"]),
-        ("First", "**The start** of a game of 3 moves · game 1", "opon-1-view-0.png", ["Next", "Last"]),
-        ("Next", "**Move 1 of 3** · game 1", "opon-1-view-1.png", ["First", "Back", "Next", "Last"]),
-        ("Last", "**Move 3 of 3** · game 1", "opon-1-view-3.png", ["First", "Back"]),
+        ("Back", "**Move 2 of 3** · game 1", "opon-1-view-2.png", ["Start", "Back", "Next", "End"]),
+        ("Start", "**The start** of a game of 3 moves · game 1", "opon-1-view-0.png", ["Next", "End"]),
+        ("Next", "**Move 1 of 3** · game 1", "opon-1-view-1.png", ["Start", "Back", "Next", "End"]),
+        ("End", "**Move 3 of 3** · game 1", "opon-1-view-3.png", ["Start", "Back"]),
     ):
         result = await stage.kofi.click(view, label=label)
         assert result.followups == []
@@ -71,9 +71,9 @@ async def test_a_running_game_can_be_followed_by_asking_for_the_last_move_again(
     board = await stage.play("C")
     more = seen(await stage.ama.click(board, label="More"))
     view = seen(await stage.ama.click(more, label="Go through the game"))
-    assert enabled(view) == ["First", "Back", "Last"]
+    assert enabled(view) == ["Start", "Back", "End"]
     await stage.play("c")
-    assert (seen(await stage.ama.click(view, label="Last"))).content.startswith("**Move 2 of 2**")
+    assert (seen(await stage.ama.click(view, label="End"))).content.startswith("**Move 2 of 2**")
 
 
 @pytest.mark.parametrize(("ply", "to", "title"), [(99, "next", "Move 1 of 1"), (0, "back", "The start")])

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+import string
 
 import pytest
 
 from renderer import render_text
+from renderer.text import END, MOVER, SPARED, START, TAKEN
 from rules import PIT_LETTERS, Move, Position, Side
 from tests.renderer.scenes import DOUBLE, HOME, LONG, PLAIN, RELAY, SLAM
 
@@ -15,33 +17,33 @@ MIDDLE = Position((12, 0, 7, 1, 4, 3, 2, 5, 0, 9, 1, 0), (0, 4), Side.NORTH)
 
 def test_the_start() -> None:
     assert render_text(Position()).splitlines() == [
-        "()  0",
+        "a-f: 0",
         "     f   e   d     c   b   a",
         "     4   4   4     4   4   4",
         "   --------------------------",
-        "<>   4   4   4     4   4   4",
+        ">    4   4   4     4   4   4",
         "     A   B   C     D   E   F",
-        "                        <>  0",
+        "                       A-F: 0",
     ]
 
 
 def test_a_relay_that_captured() -> None:
     assert render_text(RELAY.after, last_move=RELAY).splitlines() == [
-        "()  9",
+        "a-f: 9",
         "     f   e   d     c   b   a",
-        "()  {0}  5   0     5   1   5",
+        ">    0x  5   0     5   1   5",
         "   --------------------------",
-        "    {0} :0:  1     2   0   5",
+        "     0*  0^  1     2   0   5",
         "     A   B   C     D   E   F",
-        "                        <> 15",
+        "                      A-F: 15",
     ]
 
 
 def test_a_last_seed_that_took_nothing() -> None:
     assert render_text(PLAIN.after, last_move=PLAIN).splitlines()[2:5] == [
-        "()   4   4   4     4   4  [5]",
+        ">    4   4   4     4   4   5*",
         "   --------------------------",
-        "     4   4  :0:    5   5   5",
+        "     4   4   0^    5   5   5",
     ]
 
 
@@ -70,11 +72,11 @@ def test_every_count_ends_straight_above_or_below_its_letter(move: Move) -> None
 
 
 @pytest.mark.parametrize("move", MOVES.values(), ids=MOVES)
-def test_both_scores_are_told_beside_the_emblems(move: Move) -> None:
+def test_both_scores_are_told_beside_the_letters_of_their_rows(move: Move) -> None:
     lines = render_text(move.after, last_move=move).splitlines()
     south, north = move.after.stores
-    assert lines[0].split() == ["()", str(north)]
-    assert lines[-1].split() == ["<>", str(south)]
+    assert lines[0] == f"a-f: {north}"
+    assert lines[-1].strip() == f"A-F: {south}"
 
 
 @pytest.mark.parametrize("move", MOVES.values(), ids=MOVES)
@@ -85,12 +87,18 @@ def test_it_fits_a_phone_and_needs_no_wide_characters(move: Move) -> None:
 
 
 @pytest.mark.parametrize("side", Side)
-def test_the_movers_emblem_stands_before_the_row_to_move(side: Side) -> None:
+def test_a_sign_stands_before_the_row_to_move(side: Side) -> None:
     lines = render_text(Position(mover=side)).splitlines()
     own, other = (lines[4], lines[2]) if side is Side.SOUTH else (lines[2], lines[4])
-    assert own.startswith("<>" if side is Side.SOUTH else "()")
+    assert own.startswith(">")
     assert other.startswith("   ")
 
 
+def test_no_two_signs_look_or_sound_alike() -> None:
+    signs = [MOVER, START, END, TAKEN, SPARED]
+    assert len({*signs, *PIT_LETTERS, *string.digits}) == len(signs) + len(PIT_LETTERS) + 10
+    assert not {"(", "[", "{", "<"} & {*signs}
+
+
 def test_what_a_grand_slam_spared_is_marked() -> None:
-    assert render_text(SLAM.after, last_move=SLAM).splitlines()[2] == "()   0   0   0     0  [2] ~2~"
+    assert render_text(SLAM.after, last_move=SLAM).splitlines()[2] == ">    0   0   0     0   2*  2!"

@@ -158,7 +158,7 @@ def test_the_text_board_tells_it_between_the_rows() -> None:
         "   --------------------------",
         "    19  24  27   ≈27 ≈32 ≈-12",
         "     ✗   =   ✓     ?   ✓   ✗",
-        "<>   4   4   4     4   4   4",
+        ">    4   4   4     4   4   4",
         "     A   B   C     D   E   F",
     ]
 
@@ -166,7 +166,7 @@ def test_the_text_board_tells_it_between_the_rows() -> None:
 def test_the_text_board_tells_signs_alone_in_one_line_and_leaves_out_what_is_not_told() -> None:
     worths = {6: Worth(WINS), 9: Worth(DRAWS), 11: Worth(LOSES)}
     assert render_text(PLAIN.after, worths=worths).splitlines()[2:5] == [
-        "()   4   4   4     4   4   5",
+        ">    4   4   4     4   4   5",
         "     ✗       =             ✓",
         "   --------------------------",
     ]

@@ -1,4 +1,5 @@
-### The board in words, for people who cannot see the picture. Together at most 1,024 characters.
+### The board in words, for people who cannot see the picture. Together at most 1,024 characters; at the end, what
+### its marks mean.
 
 # $A to $F and $a to $f are the seeds in the pits, $south and $north those in the stores.
 # $mover is "south", "north", or "nobody" when the game is over.
@@ -38,3 +39,15 @@ alt-film =
         [one] A film of the game, 1 move long. It ends on this board: { $board }
        *[other] A film of the game, { $moves } moves long. It ends on this board: { $board }
     }
+
+# The key to a picture. $marks is "spared" where the last move was a grand slam that took nothing.
+marks-pictured = -# On the picture: dashed ring, where the last move began; full ring, where its last seed fell; { $marks ->
+    [spared] dotted ring, what it would have taken.
+   *[shown] hollow seeds, what it took.
+}
+# The key to a text board; $marks can also be "none", before the first move. The signs are always these.
+marks-written = -# On the board: `>` is the row to move{ $marks ->
+    [none] .
+    [spared] , `^` where the last move began, `*` where its last seed fell, `!` what it would have taken.
+   *[shown] , `^` where the last move began, `*` where its last seed fell, `x` what it took.
+}

@@ -57,6 +57,19 @@ move-took-count =
 move-spared-takes-nothing = { $name } played { $pit }: { move-run }; { move-last } would have taken every seed in the other row, so it took nothing.
 move-spared-only-to-win = { $name } played { $pit }: { move-run }; { move-last } would have taken every seed in the other row without winning, so it took nothing.
 
+## The laps of a relay one by one, in place of a film. $pit was lifted, with its $seeds; the last fell in $last.
+
+# $held seeds lie in $last then, and are the next lap.
+lap-goes-on = { NUMBER($number, useGrouping: 0) }. { $pit }: { $seeds ->
+    [one] 1 seed, to
+   *[other] { $seeds } seeds, the last to
+} { $last }, which now holds { $held }
+lap-ends = { NUMBER($number, useGrouping: 0) }. { $pit }: { $seeds ->
+    [one] 1 seed, to
+   *[other] { $seeds } seeds, the last to
+} { $last }, which was empty
+laps-passed-over = … { $count } more laps …
+
 ## Why a pit may not be played, told privately
 # $pit the pit, $game the ruleset's name
 

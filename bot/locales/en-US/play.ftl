@@ -19,11 +19,7 @@ turn-taken-back = { $name } took back { $pit }.
 score-line = 🔶 { $south } { $southseeds } · 🔵 { $north } { $northseeds } · first to 25 · { $game }
 # Behind the score of a game against the bot.
 score-level = { " " }· I play: { $level }
-turn-newcomer = -# Press a pit to sow it. All six buttons are yours: your left three pits above, your right three below.{ $marks ->
-    [shown] { " " }On the picture: dashed ring, where the last move began; solid ring, where it ended; hollow seeds, what it took.
-    [spared] { " " }On the picture: dashed ring, where the last move began; solid ring, where it ended; dots, what it would have taken.
-   *[none] { "" }
-}
+turn-newcomer = -# Press a pit to sow it. All six buttons are yours: your left three pits above, your right three below.
 turn-repetition = 🔁 { $pits } would bring back an earlier position and so end the game.
 
 final-call = { $mention }, your game of { $game } is over.
@@ -45,6 +41,7 @@ button-resign-surely = Yes, I resign
 button-close-silent = Close without a result
 button-play-anyway = Play { $pit } and end the game
 button-read-rules = All the rules
+button-marks = What the marks mean
 
 more-intro = Game { $number }: { $game }, { $south } against { $north }.
 more-silent = { $name } has been silent for a week. You may close the game without a result.

@@ -65,6 +65,7 @@ page-grand-slam = Capturing a whole row
 page-endless = Endless moves
 page-feeding = Feeding
 page-end = The end
+page-marks = What the marks mean
 page-comparison = Beside Oware
 page-history = Where it comes from
 page-knowledge = Good to know
@@ -124,6 +125,25 @@ rule-leftovers-opponent-of-stuck = All the seeds left on the board then go to th
 rule-leftovers-row-owner = Each player then takes the seeds left in their own row.
 rule-end-repetition = And it ends when a position comes back with the same player to move. Each player takes the seeds in their own row.
 rule-end-count = When those seeds are taken, the stores are counted: more than 24 wins, and 24–24 is a draw.
+
+marks-turn = The lit row is to move. 🔶 is South, the bottom row, and 🔵 is North, the top row.
+marks-move =
+    The last move is marked in the colour of whoever made it:
+    - **Dashed ring:** where the move began
+    - **Full ring:** where its last seed fell
+    - **Hollow seeds:** what it took
+marks-move-sparing =
+    { marks-move }
+    - **Dotted ring:** what it would have taken, had a grand slam been allowed
+marks-text =
+    On a text board the same is told by signs:
+    - `>` before the row to move
+    - `^` where the last move began
+    - `*` where its last seed fell, even if it was taken
+    - `x` what else it took
+marks-text-sparing =
+    { marks-text }
+    - `!` what it would have taken, had a grand slam been allowed
 
 ## Rulesets side by side: a heading and what a ruleset says to it in a few words. $seed is "taken" or "stays".
 

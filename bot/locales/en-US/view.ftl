@@ -11,10 +11,10 @@ view-title = { $ply ->
 } · game { $number }
 view-moves = -# Moves: { $moves }
 button-view = Go through the game
-button-first = First
+button-first = Start
 button-previous = Back
 button-following = Next
-button-last = Last
+button-last = End
 button-film-move = Film of this move
 button-film = Film of the game
 film-caption = Game { $number }, { $game }: { $south } against { $north }, { $plies ->
@@ -22,6 +22,8 @@ film-caption = Game { $number }, { $game }: { $south } against { $north }, { $pl
     [one] 1 move.
    *[other] { $plies } moves.
 }
+# In place of a film, where boards are shown as text.
+film-as-text = -# A film is a picture, and boards are text here: because you chose so in `/mancala settings`, or because I may not send files in this channel (permission “Attach Files”).
 
 # One of somebody's games to choose from. $result tells how it stands for them.
 past-choice = #{ $number } { $game } against { $name }, { $own }–{ $other }, { $result ->
