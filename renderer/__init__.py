@@ -7,6 +7,7 @@ from renderer.course import Course, render_course
 from renderer.lesson import render_lesson
 from renderer.text import render_text
 from renderer.themes import SIDE_COLOURS, THEMES
+from renderer.trace import first_lap
 from renderer.typesetting import isolated
 from renderer.worth import Worth, WorthKind
 
@@ -19,6 +20,7 @@ __all__ = [
     "Result",
     "Worth",
     "WorthKind",
+    "first_lap",
     "isolated",
     "render_board",
     "render_course",

@@ -124,4 +124,5 @@ def _chart(texts: Texts, table: Table, review: Review) -> Picture:
         name=f"opon-{table.id}-review.{IMAGE_SUFFIX}",
         alt=texts("alt-review", number=str(table.id), plies=table.ply, turns=len(course.turns)),
         draw=partial(render_course, course),
+        caption=texts("review-chart", scale=course.scale, most=round(course.most), turns=len(course.turns)),
     )

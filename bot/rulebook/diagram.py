@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from bot.alt_text import alt_text, lesson_alt_text
 from bot.texts import Texts
-from renderer import render_board, render_lesson, render_text
+from renderer import first_lap, render_board, render_lesson, render_text
 from rules import Game, Move, Position, Ruleset
 
 
@@ -18,19 +18,26 @@ class Diagram:
         position: the board before the move.
         pit: the mover's pit, 0–11.
         taught: it is drawn as a lesson, with the way of the seeds; otherwise as the board after the move.
+        begun: only its first lap is shown, where all the rest would hide what that is to show.
     """
 
     position: Position
     pit: int
     taught: bool = True
+    begun: bool = False
 
     def move(self, ruleset: Ruleset) -> Move:
         """The move as this ruleset plays it."""
         return Game(ruleset, self.position).preview(self.pit)
 
+    def shown(self, ruleset: Ruleset) -> Move:
+        """What of the move is shown."""
+        move = self.move(ruleset)
+        return first_lap(move) if self.begun else move
+
     def draw(self, ruleset: Ruleset, *, theme: str = "wood") -> bytes:
         """The picture, an image file."""
-        move = self.move(ruleset)
+        move = self.shown(ruleset)
         return (
             render_lesson(move, theme=theme)
             if self.taught
@@ -39,11 +46,11 @@ class Diagram:
 
     def write(self, ruleset: Ruleset) -> str:
         """The same as text boards."""
-        move = self.move(ruleset)
+        move = self.shown(ruleset)
         after = render_text(move.after, last_move=move)
         return f"{render_text(move.before)}\n\n{after}" if self.taught else after
 
     def describe(self, texts: Texts, ruleset: Ruleset) -> str:
         """The picture in words."""
-        move = self.move(ruleset)
+        move = self.shown(ruleset)
         return lesson_alt_text(texts, move) if self.taught else alt_text(texts, move.after, last_move=move)

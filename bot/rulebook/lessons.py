@@ -16,9 +16,10 @@ _SOWING = {
     Sowing.SINGLE_LAP: _diagram("4 4 4 4 4 4 4 4 4 4 4 4 0 0 S", 3),
     Sowing.RELAY: _diagram("0 5 1 2 0 1 3 1 0 0 4 2 15 14 S", 3),
 }
+_TWELVE_IN_B = _diagram("1 12 0 2 1 0 2 0 1 3 0 1 13 12 S", 1)
 _TWELVE = {
-    Sowing.SINGLE_LAP: _diagram("1 12 0 2 1 0 2 0 1 3 0 1 13 12 S", 1),
-    Sowing.RELAY: _diagram("12 9 0 0 1 0 2 0 1 0 0 1 12 10 S", 0),
+    Sowing.SINGLE_LAP: _TWELVE_IN_B,
+    Sowing.RELAY: replace(_TWELVE_IN_B, begun=True),
 }
 _CAPTURE = {
     Capture.OPPOSITE: _diagram("1 3 2 0 0 2 1 5 0 4 2 3 13 12 S", 1),

@@ -27,7 +27,7 @@ _DIAGRAMS: Mapping[str, Callable[[Ruleset], Diagram | None]] = MappingProxyType(
         "marks": lessons.marks_diagram,
     }
 )
-_CAPTIONS: Mapping[str, str] = MappingProxyType({"feeding": "diagram-feeding"})
+_CAPTIONS: Mapping[str, str] = MappingProxyType({"feeding": "diagram-feeding", "twelve": "diagram-twelve"})
 """Where the point of a picture is not how its move runs."""
 
 
@@ -69,7 +69,9 @@ def _rule_page(texts: Texts, ruleset: Ruleset, topic: str, sentences: Sentences)
     if diagram is None:
         return _page(texts, topic, paragraphs)
     told = narrate(texts, diagram.move(ruleset), ruleset, texts("diagram-south"))
-    caption = texts(_CAPTIONS.get(topic, "diagram-move"), move=told, pit=PIT_LETTERS[diagram.pit])
+    pits = {"pit": PIT_LETTERS[diagram.pit], "last": PIT_LETTERS[diagram.shown(ruleset).last]}
+    sowing = ruleset.sowing.value
+    caption = texts(_CAPTIONS.get(topic, "diagram-move"), move=told, sowing=sowing, **pits)
     return _page(texts, topic, (*paragraphs, caption), diagram)
 
 

@@ -27,7 +27,7 @@ NAMES = {Side.NORTH: Box(82, 8, 960, 64), Side.SOUTH: Box(82, 356, 960, 412)}
 NAME_SIZE = 36
 EMBLEM = 13
 EMBLEM_X = 54
-ROOM = Box(100, 80, 966, 300)
+ROOM = Box(100, 80, 966, 292)
 
 
 def render_course(course: Course, *, theme: str = "wood") -> bytes:
@@ -36,7 +36,7 @@ def render_course(course: Course, *, theme: str = "wood") -> bytes:
     The line rises towards North's name above the better North stands, and falls towards South's below; a
     level line of its own colour is a draw. It is dashed and its ground paler where the value is an estimate;
     where nothing is known there is a question mark, if it has room. A dot marks each move that changed the
-    result, with its ply below as long as there is room for all.
+    result, with its ply below; of some two dozen such moves and more, that of every second, third and so on.
 
     Args:
         course: the values, and the names in any script; what is too long is made smaller or cut off.

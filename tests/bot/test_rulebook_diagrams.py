@@ -6,7 +6,7 @@ import pytest
 
 from bot.rulebook import rulebook
 from bot.texts import Texts
-from rules import RULESETS, Capture, Game, GrandSlam, Move, Ruleset, Side, Sowing
+from rules import RULESETS, Capture, Game, GrandSlam, Lap, Move, Ruleset, Side, Sowing
 
 ENGLISH = Texts.for_locale("en-US")
 
@@ -58,10 +58,19 @@ def test_twelve_seeds_leave_the_pit_they_came_from_empty(ruleset: Ruleset) -> No
     move = shown(ruleset, "Twelve seeds or more")
     assert move.laps[0].seeds == 12
     if ruleset.sowing is Sowing.RELAY:
-        assert move.laps[1].pit == move.pit + 1
+        assert move.laps[1] == Lap(move.pit + 1, 2)
     else:
         assert move.last == move.pit + 1
         assert move.after.pits[move.pit] == 0
+
+
+@of_all(*EVERY)
+def test_of_twelve_seeds_only_their_own_lap_is_shown(ruleset: Ruleset) -> None:
+    page = next(page for page in rulebook(ENGLISH, ruleset) if page.title == "Twelve seeds or more")
+    assert page.diagram is not None
+    shown_move = page.diagram.shown(ruleset)
+    assert (shown_move.sown, shown_move.last) == (12, 2)
+    assert "one lap that ended in C; nothing taken" in page.diagram.describe(ENGLISH, ruleset)
 
 
 @of_all(*OPPOSITES)

@@ -108,6 +108,8 @@ async def test_a_finished_game_is_reviewed_for_everybody_once_and_then_for_whoev
         "Move 1: Ama played C, which turned a win into a loss. A would have kept it.",
         "Move 4: Bayo played c, which turned a win into a loss. a would have kept it.",
         "-# All of this is certain: every line has been followed to its end.",
+        "-# On the chart: at the top 🔵 would win, at the bottom 🔶, and on “=” it is a draw."
+        " Each dot is a move that changed the result, with its number below.",
     ]
     assert pictures([review]) == ["opon-1-review.png"]
     assert labels(review) == [["Move 1", "Move 4"]]

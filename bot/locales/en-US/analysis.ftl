@@ -64,6 +64,14 @@ review-turn = Move { $ply }: { $name } played { $pit }, which { $sure ->
 review-more = … and { $count } more.
 review-facts = -# All of this is certain: every line has been followed to its end.
 review-estimates = -# Estimated by looking ahead, except where a position could be settled for certain.
+# What the chart shows, below the words and above it. $most seeds are its upper and lower edge; $turns dots stand on it.
+review-chart = -# On the chart: { $scale ->
+    [seeds] above “=” 🔵 would end ahead, below it 🔶, at the edges by { $most } seeds. Dashed is estimated.
+   *[verdict] at the top 🔵 would win, at the bottom 🔶, and on “=” it is a draw.
+}{ $turns ->
+    [0] { "" }
+   *[other] { " " }Each dot is a move that changed the result, with its number below.
+}
 review-any = Here every move was as good as the others.
 review-right = ✅ A good move: { $pits } { $count ->
     [one] was the only one.

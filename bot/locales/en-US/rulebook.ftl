@@ -75,6 +75,11 @@ page-silence = Where sources are silent
 # What the picture shows. $move tells a move, in a sentence that begins with diagram-south; $pit is its pit.
 diagram-move = -# For example: { $move }
 diagram-feeding = -# For example: when only { $pit } reaches the empty row, it is the only move allowed.
+# $pit holds twelve seeds, the last of which falls in $last.
+diagram-twelve = -# For example: eleven of the twelve seeds in { $pit } fall into each of the other pits. The last passes over { $pit } and falls in { $last }{ $sowing ->
+    [relay] , which now holds two, so the relay goes on from there.
+   *[single-lap] .
+}
 diagram-south = South
 
 ## The rules. Where an id ends in a ruleset's choice, the sentence is the one for that choice.

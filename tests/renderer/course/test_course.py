@@ -19,6 +19,7 @@ from renderer.course.levels import gaps
 from renderer.course.line import Line, dashed
 from renderer.course.plies import FAINT, numbers, turned
 from renderer.course.plot import Plot
+from renderer.course.spread import spread
 from renderer.themes import Colour, blend
 from rules import Side
 from tests.renderer.pixels import colour_at, colours, contrast, is_near, on_a_phone, opened
@@ -98,8 +99,33 @@ def test_numbers_stand_apart_on_the_panel_and_those_of_turns_come_first(plies: i
     below = sorted(numbers(plot, turned(plot)), key=lambda number: number.left)
     assert below[0].left > PANEL.left + 20
     assert below[-1].right < PANEL.right - 10
-    assert all(one.right + 10 < other.left for one, other in pairwise(below))
+    assert all(one.right + 9 < other.left for one, other in pairwise(below))
     assert {1, plies // 2 + 1, plies} <= {number.ply for number in below}
+
+
+@pytest.mark.parametrize(
+    "turns",
+    [(0, 1, 2, 3, 4), (58, 59, 60, 61), (3, 4, 5, 7, 30, 58, 60), tuple(range(20, 40))],
+    ids=["at the start", "at the end", "everywhere", "twenty in a row"],
+)
+def test_of_turns_that_are_close_none_goes_without_its_number(turns: tuple[int, ...]) -> None:
+    course = Course(("Ada", "Kwame"), (1.0,) * 63, (True,) * 63, turns)
+    plot = Plot(ROOM, course)
+    below = sorted(numbers(plot, turned(plot)), key=lambda number: number.left)
+    assert {turn + 1 for turn in turns} <= {number.ply for number in below}
+    assert [number.ply for number in below] == sorted(number.ply for number in below)
+    assert all(one.right + 9 < other.left for one, other in pairwise(below))
+    assert (PANEL.left < below[0].left, below[-1].right < PANEL.right) == (True, True)
+    assert min(number.size for number in below) >= 28
+
+
+def test_labels_that_have_room_stand_where_they_are_wanted() -> None:
+    assert spread([100, 200, 300], [20, 20, 20], 5, (0, 400)) == [100, 200, 300]
+
+
+def test_labels_that_are_close_move_aside_by_as_little_as_can_be() -> None:
+    assert spread([100, 100, 300], [20, 30, 20], 5, (0, 400)) == [85, 115, 300]
+    assert spread([0, 399, 400], [20, 20, 20], 5, (0, 400)) == [10, 365, 390]
 
 
 @pytest.mark.parametrize("theme", THEMES)
