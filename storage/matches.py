@@ -9,7 +9,7 @@ from storage.game_rows import game_by_id, games_where, insert_game, running_game
 from storage.limits import check_may_play
 from storage.match_records import MatchRecord
 from storage.match_rows import check_last_of_match, matches_by_id, write_closing
-from storage.records import Ending, GameRecord
+from storage.records import Ending, GameRecord, Place
 from storage.section import Section
 
 _BETWEEN_GAMES = """
@@ -30,9 +30,16 @@ class Matches(Section):
             return await matches_by_id(db, match_ids)
 
     async def start_next_game(
-        self, game_id: int, south_id: int, north_id: int, *, opening: Sequence[int] = (), now: int
+        self,
+        game_id: int,
+        south_id: int,
+        north_id: int,
+        *,
+        place: Place,
+        opening: Sequence[int] = (),
+        now: int,
     ) -> GameRecord:
-        """Begin the game that follows this one in its match, with the same rules, clock and place.
+        """Begin the game that follows this one in its match, with the same rules and clock.
 
         Raises:
             NoSuchGame: no game has this id.
@@ -51,7 +58,7 @@ class Matches(Section):
                 await check_may_play(db, user_id, self._limits)
             return await insert_game(
                 db,
-                game.place,
+                place,
                 south_id,
                 north_id,
                 game.ruleset,
@@ -61,14 +68,14 @@ class Matches(Section):
                 opening=opening,
             )
 
-    async def resign_match(
-        self, game_id: int, user_id: int, *, now: int, ending: Ending | None = None
+    async def close_match(
+        self, game_id: int, *, resigned_by: int | None, now: int, ending: Ending | None = None
     ) -> GameRecord:
-        """Close a match that this person gives up, and its last game with it, both or neither.
+        """Close a match that somebody gives up or breaks off, and its last game with it, both or neither.
 
         Args:
             game_id: the last game of the match.
-            user_id: who resigns.
+            resigned_by: who resigns; None where it is broken off.
             now: the time.
             ending: how the game ends; None if it is over already.
 
@@ -80,7 +87,7 @@ class Matches(Section):
         """
         async with self._database.writing() as db:
             game = await (game_by_id(db, game_id) if ending is None else running_game(db, game_id, None))
-            await write_closing(db, game, now=now, resigned_by=user_id)
+            await write_closing(db, game, now=now, resigned_by=resigned_by)
             if ending is not None:
                 await write_ending(db, game_id, ending, now=now)
             return await game_by_id(db, game_id)

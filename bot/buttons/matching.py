@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 from bot.allowed import require_games
-from bot.answers import outlet_of
 from bot.buttons.playing import answer_and_show, answer_may_fail, post_board
-from bot.custom_id import LeaveMatch, NextGame, ResignMatch
-from bot.desk import Desk, texts_for
+from bot.custom_id import CloseMatch, LeaveMatch, NextGame, ResignMatch
+from bot.desk import Desk, place_of, texts_for
+from bot.opponent import has_left
 from bot.permissions import require_posting
 from bot.presenter.menu import present_leaving
 from bot.reply import Interaction, strip, tell
-from bot.tables import Refusal, Refused
+from bot.tables import Refusal, Refused, Table
 
 
 async def next_game(desk: Desk, interaction: Interaction, action: NextGame) -> None:
     """Begin the next game; the board that was clicked loses its buttons."""
     await require_games(desk, interaction)
-    last = await desk.games.seated_table(action.game, interaction.user.id)
-    outlet_of(desk, interaction, last.record.place)
     try:
-        table = await desk.matches.next_game(action.game, interaction.user.id)
+        table = await desk.matches.next_game(action.game, interaction.user.id, place_of(interaction))
     except Refused as refused:
         if refused.reason in {Refusal.NEXT_GAME_STARTED, Refusal.MATCH_OVER}:
             with answer_may_fail():
@@ -37,7 +35,23 @@ async def next_game(desk: Desk, interaction: Interaction, action: NextGame) -> N
 async def leave(desk: Desk, interaction: Interaction, action: LeaveMatch) -> None:
     """Ask how: resign the match, or offer to end it."""
     table = await desk.matches.between_games(action.game, interaction.user.id)
-    await tell(interaction, present_leaving(texts_for(interaction), table, interaction.user.id))
+    await ask_how_to_leave(desk, interaction, table)
+
+
+async def ask_how_to_leave(desk: Desk, interaction: Interaction, table: Table) -> None:
+    """Ask somebody how they want to leave a match between two games."""
+    user_id = interaction.user.id
+    may_close = desk.matches.is_silent(table) or await has_left(interaction, table.opponent_of(user_id).id)
+    await tell(interaction, present_leaving(texts_for(interaction), table, user_id, may_close=may_close))
+
+
+async def close(desk: Desk, interaction: Interaction, action: CloseMatch) -> None:
+    """Break a match off that the other has left."""
+    require_posting(interaction)
+    table = await desk.matches.between_games(action.game, interaction.user.id)
+    left = await has_left(interaction, table.opponent_of(interaction.user.id).id)
+    await desk.matches.break_off(action.game, interaction.user.id, left=left)
+    await answer_and_show(desk, interaction, "close-match-done", action.game)
 
 
 async def resign(desk: Desk, interaction: Interaction, action: ResignMatch) -> None:

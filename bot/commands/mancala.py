@@ -9,6 +9,7 @@ from discord.app_commands import Choice
 from bot.allowed import require_games
 from bot.answers import lapse, outlet_of
 from bot.asking import challenge
+from bot.buttons.matching import ask_how_to_leave
 from bot.commands.analysing import analyse_command
 from bot.commands.options import (
     chosen_ruleset,
@@ -36,7 +37,8 @@ from bot.opponent import require_opponent
 from bot.permissions import require_posting
 from bot.presenter.games import present_games
 from bot.presenter.lesson import present_rules
-from bot.presenter.menu import present_leaving, present_resign_question
+from bot.presenter.match import present_waiting
+from bot.presenter.menu import present_resign_question
 from bot.reply import Interaction, defer, finish, show, tell
 from bot.tables import USUAL_CLOCK, Clock, First, Refusal, Refused, Table, Terms
 from rules import RULESETS
@@ -140,7 +142,11 @@ class Mancala(app_commands.Group):
             await self._desk.boards.post_again(table.id, outlet=outlet)
             return
         await defer(interaction)
-        place, board = await _post_again(self._desk, interaction, table)
+        posted = await _post_again(self._desk, interaction, table)
+        if posted is None:
+            await tell(interaction, present_waiting(texts_for(interaction), table))
+            return
+        place, board = posted
         moved = place != table.record.place
         message = "repost-moved" if moved else "repost-done" if place == here else "repost-elsewhere"
         await finish(interaction, texts_for(interaction)(message, link=board_link(place, board)))
@@ -169,7 +175,7 @@ class Mancala(app_commands.Group):
         user_id = interaction.user.id
         table = await self._desk.matches.meant(user_id, place_of(interaction), game_number(game))
         if table.waits_for_next:
-            await tell(interaction, present_leaving(texts_for(interaction), table, user_id))
+            await ask_how_to_leave(self._desk, interaction, table)
             return
         if table.over:
             raise Refused(Refusal.GAME_OVER, game_id=table.id)
@@ -209,15 +215,20 @@ class Mancala(app_commands.Group):
         await tell(interaction, texts_for(interaction)("help-text"))
 
 
-async def _post_again(desk: Desk, interaction: Interaction, table: Table) -> tuple[Place, Board]:
-    """Post a board where its game is played; where that channel is shut, a running game goes on here."""
+async def _post_again(desk: Desk, interaction: Interaction, table: Table) -> tuple[Place, Board] | None:
+    """Post a board where its game is played; where that channel is shut, a running game goes on here.
+
+    None where it is shut and only the next game of a match can go on here.
+    """
     place, here = table.record.place, place_of(interaction)
     try:
         return place, await desk.boards.post_again(table.id)
     except discord.HTTPException as error:
         same_server = place.guild_id is not None and place.guild_id == here.guild_id
-        may_move = not table.over and place != here and same_server
-        if not (may_move and is_shut(error)):
+        may_move = place != here and same_server and is_shut(error)
+        if may_move and table.waits_for_next:
+            return None
+        if table.over or not may_move:
             raise
     await require_games(desk, interaction)
     await desk.games.move_to(table, here)

@@ -20,6 +20,7 @@ from bot.custom_id.code import ACTIONS, LARGEST_NUMBER, PREFIX, MalformedId, dec
 from bot.custom_id.films import Film, Replay, Step, View
 from bot.custom_id.games import (
     CloseLeft,
+    CloseMatch,
     CloseSilent,
     LeaveMatch,
     More,
@@ -58,6 +59,7 @@ __all__ = [
     "CheckServer",
     "Choose",
     "CloseLeft",
+    "CloseMatch",
     "CloseSilent",
     "Decline",
     "DeclineOffer",

@@ -120,6 +120,13 @@ class ResignMatch(Action):
     game: int
 
 
+@dataclass(frozen=True, slots=True)
+class CloseMatch(Action):
+    """Break a match off alone, since the other has left it."""
+
+    game: int
+
+
 ACTIONS: Final = MappingProxyType(
     {
         "play": Play,
@@ -137,6 +144,7 @@ ACTIONS: Final = MappingProxyType(
         "next-game": NextGame,
         "leave-match": LeaveMatch,
         "resign-match": ResignMatch,
+        "close-match": CloseMatch,
     }
 )
 """By its verb in a custom id."""

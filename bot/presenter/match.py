@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from bot.custom_id import LeaveMatch, NextGame, Rematch
 from bot.names import bare_name, plain_name
-from bot.presenter.message import Control, Tone
+from bot.presenter.message import Control, Post, Tone
 from bot.tables import Match, Table
 from bot.texts import Texts
 from storage import MatchTerms
@@ -59,6 +59,12 @@ def match_news(texts: Texts, table: Table) -> str | None:
     begins = plain_name(table.opponent_of(match.next_seats[1]).name)
     counted = "yes" if table.outcome else "no"
     return "\n".join((match_line(texts, table) or "", texts("match-next", name=begins, counted=counted)))
+
+
+def present_waiting(texts: Texts, table: Table) -> Post:
+    """Privately, the way to the next game of a match whose last board cannot be posted."""
+    lines = (texts("match-waiting"), match_news(texts, table) or "")
+    return Post("\n".join(lines), rows=(going_on_row(texts, table),))
 
 
 def going_on_row(texts: Texts, table: Table) -> tuple[Control, ...]:

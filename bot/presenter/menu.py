@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.custom_id import (
     Analyse,
     CloseLeft,
+    CloseMatch,
     CloseSilent,
     MakeOffer,
     Nudge,
@@ -110,15 +111,24 @@ def present_resign_question(texts: Texts, table: Table, user_id: int) -> Post:
     return Post(question, rows=(tuple(controls),))
 
 
-def present_leaving(texts: Texts, table: Table, user_id: int) -> Post:
-    """How to leave a match between two games: giving it up, or both breaking it off."""
+def present_leaving(texts: Texts, table: Table, user_id: int, *, may_close: bool) -> Post:
+    """How to leave a match between two games: giving it up, or both breaking it off.
+
+    Args:
+        texts: the reader's language.
+        table: the last game.
+        user_id: the reader, who plays the match.
+        may_close: the other has left, or nobody has started the next game for so long that the reader may
+            break it off alone.
+    """
     name = plain_name(table.opponent_of(user_id).name)
     offer = MakeOffer(table.id, table.version + 1, OfferKind.MATCH.value)
-    row = (
-        Control(ResignMatch(table.id), texts("button-resign-match"), Tone.NO),
-        Control(offer, texts("button-offer-match")),
-    )
-    return Post(texts("leave-match-question", name=name), rows=(row,))
+    question, resign = texts("leave-match-question", name=name), texts("button-resign-match")
+    controls = [Control(ResignMatch(table.id), resign, Tone.NO), Control(offer, texts("button-offer-match"))]
+    if may_close:
+        question = f"{question} {texts('leave-match-close')}"
+        controls.append(Control(CloseMatch(table.id), texts("button-close-match")))
+    return Post(question, rows=(tuple(controls),))
 
 
 def present_play_question(texts: Texts, table: Table, pit: int) -> Post:
@@ -165,6 +175,7 @@ def present_rematch_wish(texts: Texts, table: Table, user_id: int) -> Post:
         mention=f"<@{other.id}>",
         name=plain_name(table.opponent_of(other.id).name),
         game=game_name(texts, table.ruleset),
+        match=texts(f"match-{table.match.format.key}") if table.match else "none",
         first=plain_name(table.north.name),
     )
     control = Control(PlayAgain(table.id), texts("button-rematch"), Tone.MAIN)

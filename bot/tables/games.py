@@ -13,7 +13,7 @@ from storage import Ending, GameEnded, GameRecord, NoSuchGame, PairHasGame, Plac
 SILENCE_DAYS = 7
 """How long a mover may be silent before the other may close the game without a result."""
 
-_SILENCE_SECONDS = SILENCE_DAYS * 24 * 60 * 60
+SILENCE_SECONDS = SILENCE_DAYS * 24 * 60 * 60
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +126,7 @@ class Games:
         if table.record.clock is not None:
             raise Refused(Refusal.CLOCK_RUNS, game_id=game_id)
         if not self.is_silent(table):
-            free_at = table.record.moved_at + _SILENCE_SECONDS
+            free_at = table.record.moved_at + SILENCE_SECONDS
             raise Refused(Refusal.TOO_EARLY_TO_CLOSE, game_id=game_id, when=str(free_at))
         return await self._close(table)
 
@@ -146,7 +146,7 @@ class Games:
         """Whether the mover of a game without a clock has been silent so long that the other may close it."""
         if table.over or table.record.clock is not None:
             return False
-        return table.record.moved_at + _SILENCE_SECONDS <= self._clock()
+        return table.record.moved_at + SILENCE_SECONDS <= self._clock()
 
     async def running(self, user_id: int, *, guild_id: int | None = None) -> list[Table]:
         """Somebody's running games: first those where it is their turn, the longest waiting first."""

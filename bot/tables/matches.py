@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-from bot.tables.games import Games
+from bot.tables.games import SILENCE_SECONDS, Games
 from bot.tables.limits import too_many_games
 from bot.tables.lots import drawn_lot
 from bot.tables.match import Match
@@ -13,6 +13,7 @@ from bot.tables.refusal import Refusal, Refused
 from bot.tables.table import Table, ending_of, set_table, set_tables
 from rules import Outcome
 from storage import (
+    Ending,
     GameEnded,
     GameRunning,
     MatchClosed,
@@ -40,8 +41,10 @@ class Matches:
         self._clock = clock
         self._rng = rng
 
-    async def next_game(self, game_id: int, user_id: int) -> Table:
+    async def next_game(self, game_id: int, user_id: int, place: Place) -> Table:
         """Begin the game that follows this one, which is the last of its match so far.
+
+        It is played where this person is, if that is in the same server, and else where the last one was.
 
         Raises:
             Refused: not this person's game, it still runs, its match is over or has gone on, the two already
@@ -54,7 +57,12 @@ class Matches:
         south, north = match.next_seats
         try:
             record = await self._store.start_next_game(
-                game_id, south, north, opening=self._opening(table, match), now=int(self._clock())
+                game_id,
+                south,
+                north,
+                place=_place_of_next(table.record.place, place),
+                opening=self._opening(table, match),
+                now=int(self._clock()),
             )
         except GameRunning as error:
             raise Refused(Refusal.GAME_RUNNING, game_id=game_id) from error
@@ -77,8 +85,35 @@ class Matches:
         ending = None
         if not table.over:
             ending = ending_of(Outcome.resignation(table.side_of(user_id), table.position))
+        return await self._close(game_id, resigned_by=user_id, ending=ending)
+
+    async def break_off(self, game_id: int, user_id: int, *, left: bool) -> Table:
+        """Break a match off alone between two games, with no winner.
+
+        Args:
+            game_id: the last game.
+            user_id: who plays the match and wants to leave it.
+            left: the other is known to have left the server.
+
+        Raises:
+            Refused: not this person's game, it still runs, its match is over or has gone on, or it is too
+                early.
+        """
+        table = await self.between_games(game_id, user_id)
+        if not (left or self.is_silent(table)):
+            free_at = (table.record.ended_at or 0) + SILENCE_SECONDS
+            raise Refused(Refusal.TOO_EARLY_TO_BREAK_OFF, game_id=game_id, when=str(free_at))
+        return await self._close(game_id, resigned_by=None)
+
+    def is_silent(self, table: Table) -> bool:
+        """Whether nobody has started the next game for so long that either may break the match off."""
+        return (table.record.ended_at or 0) + SILENCE_SECONDS <= self._clock()
+
+    async def _close(self, game_id: int, *, resigned_by: int | None, ending: Ending | None = None) -> Table:
         try:
-            record = await self._store.resign_match(game_id, user_id, now=int(self._clock()), ending=ending)
+            record = await self._store.close_match(
+                game_id, resigned_by=resigned_by, now=int(self._clock()), ending=ending
+            )
         except GameEnded as error:
             raise Refused(Refusal.GAME_OVER, game_id=game_id) from error
         except (MatchClosed, NextGameStarted) as conflict:
@@ -105,7 +140,9 @@ class Matches:
         return [table for table in tables if table.waits_for_next]
 
     async def meant(self, user_id: int, place: Place, game_id: int | None) -> Table:
-        """The running game that somebody means, or where there is none here, the last of a match that waits.
+        """The running game that somebody means, or where there is none, the last of a match that waits.
+
+        That is the latest in this channel, or else the only one in this server.
 
         Raises:
             Refused: no such game, or none can be guessed.
@@ -113,11 +150,11 @@ class Matches:
         try:
             return await self._games.meant(user_id, place, game_id)
         except Refused:
-            waiting = await self.waiting(user_id)
+            waiting = await self.waiting(user_id, guild_id=place.guild_id)
             here = [table for table in waiting if table.record.place.channel_id == place.channel_id]
-            if game_id is not None or not here:
+            if game_id is not None or not (here or len(waiting) == 1):
                 raise
-            return here[-1]
+            return (here or waiting)[-1]
 
     def _opening(self, table: Table, match: Match) -> tuple[int, ...]:
         if not match.record.terms.by_lot:
@@ -125,6 +162,10 @@ class Matches:
         if match.repeats_lot:
             return table.record.moves[: table.record.lot]
         return drawn_lot(table.ruleset.key, self._rng)
+
+
+def _place_of_next(last: Place, here: Place) -> Place:
+    return here if here.guild_id is not None and here.guild_id == last.guild_id else last
 
 
 def going_on(table: Table) -> Match:

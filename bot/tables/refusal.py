@@ -77,6 +77,7 @@ class Refusal(Enum):
     LOT_WITHOUT_MATCH = "refused-lot-without-match"
     MATCH_OVER = "refused-match-over"
     MATCH_GOES_ON = "refused-match-goes-on"
+    TOO_EARLY_TO_BREAK_OFF = "refused-too-early-to-break-off"
     NEXT_GAME_STARTED = "refused-next-game-started"
     REMATCH_WAITING = "refused-rematch-waiting"
     REMATCH_STARTED = "refused-rematch-started"

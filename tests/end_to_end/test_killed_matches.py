@@ -49,7 +49,7 @@ async def test_an_offer_to_end_a_match_stands_once_and_can_be_accepted(
     async with killed("offer_to_end_a_match", moment) as stage:
         (offer,) = (m for m in stage.messages() if "offers to end the match" in m.content)
         await stage.bayo.click(offer, label="Accept")
-        assert "**The match is broken off**" in stage.last.content
+        assert "**The match is broken off, with no winner.**" in stage.last.content
 
 
 @moments(
@@ -61,7 +61,7 @@ async def test_an_offer_to_end_a_match_stands_once_and_can_be_accepted(
 )
 async def test_a_match_broken_off_between_games_is_told_once(killed: Killed, moment: Moment) -> None:
     async with killed("broken_off_match", moment) as stage:
-        (told,) = (m for m in stage.messages() if "**The match is broken off**" in m.content)
+        (told,) = (m for m in stage.messages() if "**The match is broken off, with no winner.**" in m.content)
         assert labels(told)[0][0] == "Rematch"
         assert not any(buttons(message) for message in stage.messages() if message.id != told.id)
         (offer,) = (m for m in stage.messages() if "offered to end the match" in m.content)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from simcord import MemberActor
+from simcord import ChannelHandle, MemberActor
 
-from bot.custom_id import NextGame, Rematch
+from bot.custom_id import CloseMatch, NextGame, Rematch
 from rules import PIT_LETTERS
 from tests.end_to_end.outage import ANSWER, POST, outage
-from tests.end_to_end.stage import Stage, buttons, labels, pictures, playable, told
+from tests.end_to_end.stage import Stage, buttons, labels, pictures, playable, seen, told
 
 
 async def resign(stage: Stage, actor: MemberActor, label: str = "Resign this game") -> None:
@@ -219,7 +219,7 @@ async def test_a_match_is_broken_off_during_a_game_if_both_agree(stage: Stage) -
     await stage.bayo.click(stage.last, label="Accept")
     assert stage.last.content.splitlines() == [
         f"<@{stage.ama.id}>, your game of Ayoayo is over.",
-        "**The match is broken off**, as both agreed. The games: Ama 0 – 0 Bayo.",
+        "**The match is broken off, with no winner.** The games: Ama 0 – 0 Bayo.",
         "Between you two: Ama 0, Bayo 0.",
     ]
     assert playable(stage.messages()) == []
@@ -241,10 +241,55 @@ async def test_a_match_is_broken_off_between_two_games_if_both_agree(stage: Stag
     assert settled.content == "Bayo offered to end the match. **Ama has agreed.**"
     assert stage.last.content.splitlines() == [
         f"<@{stage.bayo.id}>, your match of Ayoayo is over.",
-        "**The match is broken off**, as both agreed. The games: Ama 1 – 0 Bayo.",
+        "**The match is broken off, with no winner.** The games: Ama 1 – 0 Bayo.",
         "Between you two: Ama 1, Bayo 0.",
     ]
     assert labels(stage.last) == [["Rematch"]]
+
+
+async def test_a_match_can_be_broken_off_alone_after_a_week_in_which_nobody_went_on(stage: Stage) -> None:
+    await stage.begin(match="antigua")
+    await resign(stage, stage.ama)
+    final = stage.last
+    early = await stage.press(stage.ama, final, CloseMatch(1))
+    assert "when nobody has started its next game for a week" in told(early)
+    stage.clock.pass_by(days=7)
+    leaving = (await stage.ama.click(final, label="Leave match")).response
+    assert leaving is not None
+    assert "since the other player has left or nobody has gone on for a week." in leaving.content
+    await stage.ama.click(leaving, label="Break it off")
+    assert stage.last.content.splitlines()[:2] == [
+        f"<@{stage.bayo.id}>, your match of Ayoayo is over.",
+        "**The match is broken off, with no winner.** The games: Ama 0 – 1 Bayo.",
+    ]
+
+
+async def test_a_match_can_be_broken_off_alone_when_the_other_has_left(stage: Stage) -> None:
+    await stage.begin(match="antigua")
+    await resign(stage, stage.ama)
+    final = stage.last
+    stage.guild.remove_member(stage.bayo)
+    leaving = (await stage.ama.click(final, label="Leave match")).response
+    assert leaving is not None
+    assert labels(leaving.message) == [["Resign the match", "Offer to end the match", "Break it off"]]
+
+
+async def test_a_match_whose_channel_is_gone_goes_on_in_another(
+    stage: Stage, elsewhere: ChannelHandle
+) -> None:
+    await stage.begin(match="best-of-3")
+    await resign(stage, stage.ama)
+    stage.env.backend.delete_channel(stage.channel.id)
+    await stage.env.settle()
+    stage.channel = elsewhere
+    shown = await stage.bayo.slash(elsewhere, "mancala board")
+    assert told(shown).splitlines()[:2] == [
+        "The channel of this match is gone, or closed to me. It can go on here.",
+        "Match, best of 3 · game 1 · Ama 0 – 1 Bayo",
+    ]
+    await stage.bayo.click(seen(shown), label="Next game")
+    assert (await stage.table(2)).record.place.channel_id == elsewhere.id
+    assert pictures(stage.messages(elsewhere)) == ["opon-2-ply-0.png"]
 
 
 async def test_an_offer_between_two_games_lapses_with_the_next_one(stage: Stage) -> None:

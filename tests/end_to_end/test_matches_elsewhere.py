@@ -36,7 +36,7 @@ async def test_a_match_is_left_by_answers_alone(stage: Stage) -> None:
     assert leaving is not None
     await stage.bayo.click(leaving.message, label="Offer to end the match")
     await stage.ama.click(stage.last, label="Accept")
-    assert "**The match is broken off**" in stage.last.content
+    assert "**The match is broken off, with no winner.**" in stage.last.content
     assert pictures(stage.messages())[-1] == "opon-1-final.png"
     assert "This match is over." in told(await stage.press(stage.ama, final, NextGame(1)))
 
@@ -56,7 +56,7 @@ async def test_the_games_of_a_match_share_the_thread_of_the_first(stage: Stage) 
     assert first.record.place.channel_id != stage.channel.id
     await stage.bot.desk.games.resign(1, stage.ama.id)
     await stage.bot.desk.boards.bring_up_to_date(1)
-    second = await stage.bot.desk.matches.next_game(1, stage.ama.id)
+    second = await stage.bot.desk.matches.next_game(1, stage.ama.id, first.record.place)
     await stage.bot.desk.boards.bring_up_to_date(2)
     assert second.record.place == first.record.place
     board = await stage.bot.store.current_board(2)

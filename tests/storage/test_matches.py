@@ -74,7 +74,7 @@ async def test_a_single_game_belongs_to_no_match(store: Store) -> None:
     game = await seated(store)
     assert (game.match_id, game.number) == (None, None)
     with pytest.raises(MatchClosed):
-        await store.resign_match(game.id, ADA, now=NOON, ending=NORTH_WINS)
+        await store.close_match(game.id, resigned_by=ADA, now=NOON, ending=NORTH_WINS)
     assert await store.game(game.id) == game
 
 
@@ -86,7 +86,7 @@ async def test_an_opening_drawn_by_lot_is_played_when_the_game_begins(store: Sto
 
 async def test_the_next_game_has_the_same_rules_place_and_clock(store: Store) -> None:
     game = await ended(store)
-    following = await store.start_next_game(game.id, BAYO, ADA, opening=(1, 7), now=NOON + 90)
+    following = await store.start_next_game(game.id, BAYO, ADA, place=LAGOS, opening=(1, 7), now=NOON + 90)
     assert (following.match_id, following.number, following.moves) == (1, 2, (1, 7))
     assert (following.place, following.ruleset, following.clock) == (LAGOS, "ayoayo", 3600)
     games = (await store.matches([1]))[1].games
@@ -98,10 +98,10 @@ async def test_the_next_game_has_the_same_rules_place_and_clock(store: Store) ->
 
 async def test_a_next_game_is_started_once(store: Store) -> None:
     game = await ended(store)
-    following = await store.start_next_game(game.id, BAYO, ADA, now=NOON)
+    following = await store.start_next_game(game.id, BAYO, ADA, place=LAGOS, now=NOON)
     for _ in range(2):
         with pytest.raises(NextGameStarted) as refusal:
-            await store.start_next_game(game.id, BAYO, ADA, now=NOON)
+            await store.start_next_game(game.id, BAYO, ADA, place=LAGOS, now=NOON)
         assert refusal.value.game_id == following.id
         await store.end_game(following.id, DRAW, now=NOON) if following.ended_at is None else None
         following = await store.game(following.id)
@@ -111,24 +111,24 @@ async def test_a_next_game_is_started_once(store: Store) -> None:
 async def test_a_next_game_waits_for_the_end_of_the_last_and_for_room(path: Path, store: Store) -> None:
     game = await begun(store)
     with pytest.raises(GameRunning):
-        await store.start_next_game(game.id, BAYO, ADA, now=NOON)
+        await store.start_next_game(game.id, BAYO, ADA, place=LAGOS, now=NOON)
     await store.end_game(game.id, ABANDONED, now=NOON)
     other = await seated(store)
     with pytest.raises(PairHasGame):
-        await store.start_next_game(game.id, BAYO, ADA, now=NOON)
+        await store.start_next_game(game.id, BAYO, ADA, place=LAGOS, now=NOON)
     await store.end_game(other.id, DRAW, now=NOON)
     await seated(store, ADA, CHIDI)
     await store.close()
     async with await Store.open(path, now=NOON, limits=Limits(games=1)) as strict:
         with pytest.raises(TooManyGames) as refusal:
-            await strict.start_next_game(game.id, BAYO, ADA, now=NOON)
+            await strict.start_next_game(game.id, BAYO, ADA, place=LAGOS, now=NOON)
         assert refusal.value.user_id == ADA
         assert len((await strict.matches([1]))[1].games) == 1
 
 
 async def test_resigning_a_match_ends_its_running_game_in_the_same_step(store: Store) -> None:
     game = await begun(store)
-    ended = await store.resign_match(game.id, ADA, now=NOON + 5, ending=NORTH_WINS)
+    ended = await store.close_match(game.id, resigned_by=ADA, now=NOON + 5, ending=NORTH_WINS)
     match = (await store.matches([1]))[1]
     assert (ended.ending, ended.match_closed) == (NORTH_WINS, False)
     assert (match.closed_at, match.resigned_by, match.closed_after) == (NOON + 5, ADA, None)
@@ -136,7 +136,7 @@ async def test_resigning_a_match_ends_its_running_game_in_the_same_step(store: S
 
 async def test_resigning_a_match_between_games_leaves_the_last_game_as_it_was(store: Store) -> None:
     game = await ended(store)
-    closed = await store.resign_match(game.id, BAYO, now=NOON + 99)
+    closed = await store.close_match(game.id, resigned_by=BAYO, now=NOON + 99)
     match = (await store.matches([1]))[1]
     assert closed == replace(game, match_closed=True)
     assert (closed.edition, game.edition) == (1, 0)
@@ -145,11 +145,11 @@ async def test_resigning_a_match_between_games_leaves_the_last_game_as_it_was(st
 
 async def test_a_match_is_closed_once_and_takes_no_more_games(store: Store) -> None:
     game = await ended(store)
-    await store.resign_match(game.id, BAYO, now=NOON)
+    await store.close_match(game.id, resigned_by=BAYO, now=NOON)
     with pytest.raises(MatchClosed):
-        await store.resign_match(game.id, ADA, now=NOON)
+        await store.close_match(game.id, resigned_by=ADA, now=NOON)
     with pytest.raises(MatchClosed):
-        await store.start_next_game(game.id, BAYO, ADA, now=NOON)
+        await store.start_next_game(game.id, BAYO, ADA, place=LAGOS, now=NOON)
     with pytest.raises(MatchClosed):
         await store.open_offer(game.id, 1, "match", ADA, now=NOON)
 
@@ -157,10 +157,10 @@ async def test_a_match_is_closed_once_and_takes_no_more_games(store: Store) -> N
 async def test_a_match_is_not_resigned_by_an_earlier_game_or_by_one_that_has_just_ended(store: Store) -> None:
     game = await ended(store)
     with pytest.raises(GameEnded):
-        await store.resign_match(game.id, ADA, now=NOON, ending=NORTH_WINS)
-    await store.start_next_game(game.id, BAYO, ADA, now=NOON)
+        await store.close_match(game.id, resigned_by=ADA, now=NOON, ending=NORTH_WINS)
+    await store.start_next_game(game.id, BAYO, ADA, place=LAGOS, now=NOON)
     with pytest.raises(NextGameStarted):
-        await store.resign_match(game.id, ADA, now=NOON)
+        await store.close_match(game.id, resigned_by=ADA, now=NOON)
     assert (await store.matches([1]))[1].closed_at is None
 
 
@@ -180,14 +180,14 @@ async def test_between_games_an_offer_is_one_version_on_and_lapses_with_the_next
     with pytest.raises(GameEnded):
         await store.open_offer(game.id, 1, "draw", ADA, now=NOON)
     offer = await store.open_offer(game.id, 1, "match", ADA, now=NOON)
-    await store.start_next_game(game.id, BAYO, ADA, now=NOON)
+    await store.start_next_game(game.id, BAYO, ADA, place=LAGOS, now=NOON)
     assert (await store.offer(offer.id)).state == "lapsed"
 
 
 async def test_between_games_an_offer_lapses_when_the_match_is_resigned(store: Store) -> None:
     game = await ended(store)
     offer = await store.open_offer(game.id, 1, "match", ADA, now=NOON)
-    await store.resign_match(game.id, BAYO, now=NOON)
+    await store.close_match(game.id, resigned_by=BAYO, now=NOON)
     assert (await store.offer(offer.id)).state == "lapsed"
 
 
@@ -199,7 +199,7 @@ async def test_a_final_board_is_due_again_when_the_match_is_closed_after_it(stor
 
     await post(0, 500)
     assert await store.unposted_games() == []
-    closed = await store.resign_match(game.id, BAYO, now=NOON)
+    closed = await store.close_match(game.id, resigned_by=BAYO, now=NOON)
     assert await store.unposted_games() == [closed]
     await post(1, 501)
     assert await store.unposted_games() == []
@@ -212,7 +212,7 @@ async def test_a_final_board_is_to_be_stripped_once_the_match_has_gone_on(store:
     game = await ended(store)
     await store.board_posted(game.id, 0, final=True, channel_id=71, message_id=500, now=NOON)
     assert await store.games_to_strip() == []
-    await store.start_next_game(game.id, BAYO, ADA, now=NOON)
+    await store.start_next_game(game.id, BAYO, ADA, place=LAGOS, now=NOON)
     assert await store.games_to_strip() == [game.id]
 
 
@@ -222,7 +222,7 @@ async def test_the_last_games_of_matches_without_a_running_game_are_found(store:
     game = await store.end_game(game.id, DRAW, now=NOON)
     assert await store.games_before_a_next(ADA) == [game]
     assert await store.games_before_a_next(CHIDI) == []
-    await store.start_next_game(game.id, BAYO, ADA, now=NOON)
+    await store.start_next_game(game.id, BAYO, ADA, place=LAGOS, now=NOON)
     assert await store.games_before_a_next(BAYO) == []
 
 
@@ -257,7 +257,7 @@ async def test_the_database_itself_refuses_an_impossible_match(
 async def test_the_database_itself_keeps_a_closed_match_closed(
     store: Store, by_hand: sqlite3.Connection
 ) -> None:
-    await store.resign_match((await ended(store)).id, BAYO, now=NOON)
+    await store.close_match((await ended(store)).id, resigned_by=BAYO, now=NOON)
     with pytest.raises(sqlite3.IntegrityError, match="a closed match cannot be changed"):
         by_hand.execute("UPDATE matches SET closed_at = NULL, resigned_by = NULL, closed_after = NULL")
     with pytest.raises(sqlite3.IntegrityError, match="a closed match takes no more games"):

@@ -66,6 +66,7 @@ refused-not-your-offer = Only the one who made this offer can take it back.
 refused-bot-plays-single-games = I play single games only. Leave out the match, or challenge a person.
 refused-lot-without-match = Only in a match of Ayoayo can the opening moves be drawn by lot. Choose a match and Ayoayo, or free openings.
 refused-match-over = This match is over.
+refused-too-early-to-break-off = A match can be broken off by one alone when nobody has started its next game for a week: <t:{ $when }:R>.
 refused-match-goes-on = The match goes on: press Next game under its last board.
 refused-next-game-started = The next game of the match has already begun.
 refused-rematch-waiting = You have already asked for a rematch. It starts when { $name } agrees.

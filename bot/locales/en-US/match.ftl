@@ -47,6 +47,8 @@ match-next = { $counted ->
    *[no] This game does not count and is played again. Either of you can start it; { $name } begins.
 }
 
+match-waiting = The channel of this match is gone, or closed to me. It can go on here.
+
 # How a match ended. $spent is "yes" where it had no winner for so long that it ends as it stands.
 match-won = **{ $winner } wins the match, { $high }–{ $low }!**{ $spent ->
     [yes] { " " }It ends as it stands after { $games } games.
@@ -54,7 +56,7 @@ match-won = **{ $winner } wins the match, { $high }–{ $low }!**{ $spent ->
 }
 match-drawn = **The match is drawn, { $high }–{ $low }.** It ends as it stands after { $games } games.
 match-resigned = **{ $winner } wins the match!** { $loser } resigned it. The games: { $first } { $firstwins } – { $secondwins } { $second }.
-match-broken-off = **The match is broken off**, as both agreed. The games: { $first } { $firstwins } – { $secondwins } { $second }.
+match-broken-off = **The match is broken off, with no winner.** The games: { $first } { $firstwins } – { $secondwins } { $second }.
 match-call = { $mention }, your match of { $game } is over.
 
 button-next-game = Next game
@@ -63,6 +65,9 @@ button-resign-match = Resign the match
 button-resign-game = Resign this game
 button-offer-match = Offer to end the match
 leave-match-question = Leave the match against { $name }? If you resign it, { $name } wins it. If you offer to end it and { $name } agrees, nobody wins it.
+leave-match-close = You may also break it off by yourself, since the other player has left or nobody has gone on for a week.
+button-close-match = Break it off
+close-match-done = The match is broken off.
 resign-in-match-question = Resign only game { $number }, { $game } against { $name }, or the whole match? { $name } wins what you resign. To play on, just leave this message.
 resign-match-done = You have resigned the match. The board is in the channel.
 offer-match = { $mention }, { $name } offers to end the match here, with no winner.

@@ -99,7 +99,11 @@ repetition-question = { $pit } brings back a position that has been on the board
    *[no] .
 }
 
-rematch-call = { $mention }, { $name } would like a rematch: { $game }, this time { $first } begins.
+# $match is "none", or what wins the match.
+rematch-call = { $mention }, { $name } would like a rematch: { $game }, { $match ->
+    [none] { "" }
+   *[other] a match, { $match },{ " " }
+}this time { $first } begins.
 
 board-late = What you did is kept, but Discord did not take the new board. I try again every few minutes; `/mancala board` tries at once.
 board-shut = What you did is kept, but I cannot post the board: the channel of this game is gone, or closed to me. { $game ->

@@ -224,4 +224,4 @@ knowledge-oware =
     Under the name Awari, Oware was solved by Romein and Bal in 2002: with perfect play nobody wins. Their rules share the last seeds evenly when positions repeat, so it is no proof for the rules here.
 knowledge-abapa = { knowledge-oware }
 
-knowledge-series = People often play a series. At international tournaments it is best of three or best of five: whoever wins more than half of the games. In Antigua it is first to six wins or to a lead of three, in Kumasi first to five, and an old Yoruba custom asks for three wins in a row. The first move changes sides from game to game. A drawn game counts for nobody.
+knowledge-series = People often play a series. At international tournaments it is best of three or best of five: whoever wins more than half of the games. In Antigua it is first to six wins or to a lead of three, in Kumasi first to five, and an old Yoruba custom asks for three wins in a row. The first move changes sides from game to game. A drawn game counts for nobody. The option `match` of `/mancala challenge` offers them all; in Ayoayo, `openings` draws the first two moves by lot, so that going first is worth less.

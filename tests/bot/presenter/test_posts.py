@@ -14,6 +14,7 @@ from bot.presenter.challenge import present_ask, present_challenge
 from bot.presenter.check import present_check
 from bot.presenter.games import present_games
 from bot.presenter.lesson import present_how_to_play, present_rules
+from bot.presenter.match import present_waiting
 from bot.presenter.menu import (
     present_leaving,
     present_more,
@@ -123,7 +124,10 @@ def posts_of_matches(ruleset: str) -> Iterator[Post]:
                 terms,
             )
             yield present_challenge(TEXTS, challenge, over.south, over.north)
-    yield present_leaving(TEXTS, in_match(over, "kumasi", ""), over.south.id)
+        waiting = in_match(over, key, "")
+        yield present_leaving(TEXTS, waiting, over.south.id, may_close=True)
+        yield present_waiting(TEXTS, waiting)
+        yield present_rematch_wish(TEXTS, waiting, over.south.id)
 
 
 def _repeats(game: Game, pit: int) -> bool:

@@ -31,13 +31,13 @@ async def between(house: House) -> int:
 async def passed(house: House) -> int:
     """The second game runs; the id of the first."""
     game_id = await between(house)
-    await house.matches.next_game(game_id, BAYO)
+    await house.matches.next_game(game_id, BAYO, HERE)
     return game_id
 
 
 async def won(house: House) -> int:
     """Ama has won both games; the id of the second."""
-    game_id = (await house.matches.next_game(await between(house), AMA)).id
+    game_id = (await house.matches.next_game(await between(house), AMA, HERE)).id
     await house.games.resign(game_id, BAYO)
     return game_id
 
@@ -77,7 +77,7 @@ async def offer_to_end(house: House, game_id: int) -> object:
 
 
 ACTS: dict[str, Act] = {
-    "next game": lambda house, game: house.matches.next_game(game, AMA),
+    "next game": lambda house, game: house.matches.next_game(game, AMA, HERE),
     "resign the match": lambda house, game: house.matches.resign(game, AMA),
     "offer to end it": offer_to_end,
     "ask how to leave": lambda house, game: house.matches.between_games(game, AMA),
@@ -140,7 +140,7 @@ async def snapshot(house: House) -> object:
 async def test_a_stranger_can_do_nothing_with_a_match(house: House, state: Make, act: str) -> None:
     game_id = await state(house)
     acts: dict[str, Act] = {
-        "next game": lambda house, game: house.matches.next_game(game, KOFI),
+        "next game": lambda house, game: house.matches.next_game(game, KOFI, HERE),
         "resign the match": lambda house, game: house.matches.resign(game, KOFI),
         "ask how to leave": lambda house, game: house.matches.between_games(game, KOFI),
         "rematch": lambda house, game: house.rematches.wish(game, KOFI),
@@ -183,7 +183,7 @@ async def test_the_first_move_alternates_and_a_game_without_a_result_is_played_a
             await house.games.close_left(table.id, AMA)
         else:
             await house.games.resign(table.id, loser)
-        table = await house.matches.next_game(table.id, AMA)
+        table = await house.matches.next_game(table.id, AMA, HERE)
         begun.append(table.south.id)
     assert begun == [AMA, BAYO, AMA, AMA, BAYO]
     assert table.match is not None
@@ -199,7 +199,7 @@ async def test_each_lot_is_played_once_from_each_side(house: House) -> None:
         else:
             await house.games.resign(table.id, loser)
         if not (await house.games.table(table.id)).match.over:  # type: ignore[union-attr]  # a game of a match
-            table = await house.matches.next_game(table.id, AMA)
+            table = await house.matches.next_game(table.id, AMA, HERE)
             tables.append(table)
     lots = [table.record.moves for table in tables]
     first, second, third, again, fourth, fifth = lots
