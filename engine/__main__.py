@@ -1,8 +1,9 @@
-"""The engine's command line: winning strategies, proved and checked, and banks of puzzles."""
+"""The engine's command line: winning strategies, proved and checked, banks of puzzles, and tuning."""
 
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections import Counter
 from pathlib import Path
@@ -14,7 +15,7 @@ from rules import RULESETS, Position
 def parser() -> argparse.ArgumentParser:
     """The command line."""
     root = argparse.ArgumentParser(
-        prog="python -m engine", description="Winning strategies, proved and checked, and puzzles."
+        prog="python -m engine", description="Winning strategies, proved and checked, puzzles, and tuning."
     )
     commands = root.add_subparsers(dest="command", required=True)
     prove = commands.add_parser("prove", help="write a strategy by which whoever starts wins (needs numba)")
@@ -32,6 +33,14 @@ def parser() -> argparse.ArgumentParser:
     puzzles.add_argument("-o", "--output", type=Path, required=True, help="the file to write")
     puzzles.add_argument("--count", type=int, default=100, help="how many to look for (default: 100)")
     puzzles.add_argument("--seed", type=int, default=1, help="what the games hang on (default: 1)")
+    tune = commands.add_parser("tune", help="find what positions are worth by self-play (needs numba)")
+    tune.add_argument("ruleset", choices=RULESETS, help="the rules to play by")
+    tune.add_argument("-o", "--output", type=Path, required=True, help="the file to write")
+    tune.add_argument(
+        "--rounds", type=int, default=3, help="each plays with what the last found (default: 3)"
+    )
+    tune.add_argument("--games", type=int, default=2500, help="in each round (default: 2500)")
+    tune.add_argument("--seed", type=int, default=1, help="what the games hang on (default: 1)")
     return root
 
 
@@ -65,11 +74,27 @@ def puzzles(arguments: argparse.Namespace) -> str:
     return f"{arguments.ruleset}: {len(found)} puzzles, by grade {dict(sorted(grades.items()))}"
 
 
+def tune(arguments: argparse.Namespace) -> str:
+    """Play and fit, round after round, write the weights, and say what they were found from."""
+    os.environ.setdefault(
+        "OPENBLAS_NUM_THREADS", "1"
+    )  # the same sums on every machine, and no crowd on a busy one
+    from engine.tuning import Tuner  # noqa: PLC0415 - needs numba, which checking does without
+
+    tuner = Tuner(RULESETS[arguments.ruleset], arguments.seed)
+    for number in range(1, arguments.rounds + 1):
+        print(f"round {number}, seed {arguments.seed}: {tuner.round(arguments.games)}", flush=True)
+        tuner.write(arguments.output)
+    return f"{arguments.ruleset}: weights written"
+
+
 def main() -> int:
     """Run the command line; 1 where something is not proved or flawed."""
     arguments = parser().parse_args()
     try:
-        print({"prove": prove, "check": check, "puzzles": puzzles}[arguments.command](arguments))
+        print(
+            {"prove": prove, "check": check, "puzzles": puzzles, "tune": tune}[arguments.command](arguments)
+        )
     except (ValueError, OSError) as error:
         print(error, file=sys.stderr)
         return 1

@@ -29,8 +29,10 @@ class Analyst:
 
     def __init__(self, ruleset: Ruleset, table: Table, memory_bytes: int) -> None:
         self._relays = ruleset.sowing is Sowing.RELAY
-        self._prover = Prover(ruleset, table, memory_bytes // 3)
-        self._searcher = Searcher(ruleset, table, memory_bytes // 3 * 2)
+        for_most, for_little = memory_bytes // 4 * 3, memory_bytes // 4
+        for_proofs, for_search = (for_most, for_little) if self._relays else (for_little, for_most)
+        self._prover = Prover(ruleset, table, for_proofs)
+        self._searcher = Searcher(ruleset, table, for_search)
         self._trapper = Trapper(ruleset, self._prover)
 
     def evaluate(self, game: Game, seconds: float) -> list[MoveValue]:

@@ -2,26 +2,38 @@
 
 from __future__ import annotations
 
-from threading import Thread
+import os
+import sys
+from threading import Thread, get_native_id
 
 from engine.analyst import Analyst
 from engine.messages import Choice, Json, Question, values_out
 from engine.opponent import Opponent
 from engine.shelf import Shelf
 from engine.table import bytes_for
-from rules import Ruleset, Sowing
+from rules import Ruleset
 
 FIRST_SEEDS = 9
 """A table of so many seeds is there in a moment; questions do not wait for a larger one."""
 
 
-def seeds_for(ruleset: Ruleset, memory_bytes: int) -> int:
-    """How many seeds a ruleset's table covers where so much memory may be used: a quarter of it at most.
+_LOWEST_PRIORITY = 19
 
-    Relays fill their tables so quickly that two seeds more are worth their time.
-    """
-    most = 14 if ruleset.sowing is Sowing.RELAY else 12
-    return next(seeds for seeds in range(most, -2, -1) if bytes_for(seeds) <= memory_bytes // 4)
+MOST_SEEDS = 15
+"""A table of more is seldom more exact, and takes minutes to build."""
+
+CODE_BYTES = 150 << 20
+"""What the process takes before it holds any table: numba, and kernels that were compiled before."""
+
+
+def bytes_beside_code(process_bytes: int) -> int:
+    """How much tables and searches may take where the whole process may take so much: a quarter at least."""
+    return max(process_bytes - CODE_BYTES, process_bytes // 4)
+
+
+def seeds_for(memory_bytes: int) -> int:
+    """How many seeds a table covers where tables and searches may take so much: a third of it at most."""
+    return next(seeds for seeds in range(MOST_SEEDS, -2, -1) if bytes_for(seeds) <= memory_bytes // 3)
 
 
 class Answerer:
@@ -29,11 +41,16 @@ class Answerer:
 
     Tables that are not on the shelf yet are built beside the answers. Memory is kept for one ruleset at a
     time, the last that was asked about.
+
+    Args:
+        shelf: where tables are kept.
+        process_bytes: how much the whole process may take.
     """
 
-    def __init__(self, shelf: Shelf, memory_bytes: int) -> None:
+    def __init__(self, shelf: Shelf, process_bytes: int) -> None:
         self._shelf = shelf
-        self._memory_bytes = memory_bytes
+        self._memory_bytes = bytes_beside_code(process_bytes)
+        self._wanted = seeds_for(self._memory_bytes)
         self._ruleset: Ruleset | None = None
         self._analyst: Analyst | None = None
         self._seeds = -1
@@ -56,26 +73,37 @@ class Answerer:
         return values_out(analyst.evaluate(game, question.seconds))
 
     def _analyst_for(self, ruleset: Ruleset) -> Analyst:
-        wanted = seeds_for(ruleset, self._memory_bytes)
-        if self._analyst is None or self._ruleset != ruleset or self._seeds < wanted:
-            self._prepare(ruleset, wanted)
+        if self._analyst is None or self._ruleset != ruleset or self._seeds < self._wanted:
+            self._prepare(ruleset)
         assert self._analyst is not None, "it has just been prepared"  # noqa: S101 - narrows
         return self._analyst
 
-    def _prepare(self, ruleset: Ruleset, wanted: int) -> None:
-        """Take the largest table there is for a ruleset."""
-        table = self._shelf.kept(ruleset, wanted)
+    def _prepare(self, ruleset: Ruleset) -> None:
+        """Take the largest table there is for a ruleset, and what a table that is being built leaves."""
+        is_new = self._ruleset != ruleset
+        if is_new:
+            self._analyst = None  # lets go of its memory before more is taken
+        table = self._shelf.kept(ruleset, self._wanted)
         if table is None:
-            if self._ruleset == ruleset:
+            if not is_new:
                 return
-            table = self._shelf.table(ruleset, min(FIRST_SEEDS, wanted))
-        self._analyst = None  # lets go of its memory before more is taken
-        self._analyst = Analyst(ruleset, table, self._memory_bytes - bytes_for(wanted))
+            table = self._shelf.table(ruleset, min(FIRST_SEEDS, self._wanted))
+        self._analyst = None
+        tables = 2 if is_new and self._is_building else 1
+        self._analyst = Analyst(ruleset, table, self._memory_bytes - tables * bytes_for(self._wanted))
         self._ruleset, self._seeds = ruleset, table.seeds
 
     def _build_beside(self, ruleset: Ruleset) -> None:
         """Have the wanted table built after an answer: the first one has the machine to itself."""
-        wanted = seeds_for(ruleset, self._memory_bytes)
-        if self._seeds < wanted and (self._builder is None or not self._builder.is_alive()):
-            self._builder = Thread(target=self._shelf.table, args=(ruleset, wanted), daemon=True)
+        if self._seeds < self._wanted and not self._is_building:
+            self._builder = Thread(target=self._build, args=(ruleset,), daemon=True)
             self._builder.start()
+
+    @property
+    def _is_building(self) -> bool:
+        return self._builder is not None and self._builder.is_alive()
+
+    def _build(self, ruleset: Ruleset) -> None:
+        if sys.platform == "linux":  # where a thread has a priority of its own
+            os.setpriority(os.PRIO_PROCESS, get_native_id(), _LOWEST_PRIORITY)
+        self._shelf.table(ruleset, self._wanted)

@@ -7,19 +7,23 @@ position; what is not proved is only known on the path that was searched, and is
 its repetitions close inside its own subtree.
 
 Positions already played since the last capture are different: coming back to them ends the game for real,
-with a known result. They stand in ``past``; as long as nothing has been captured, neither the tables nor
+with a known result. The line begins with them; as long as nothing has been captured, neither the tables nor
 what other searches remembered is used, because those know nothing of such an end.
 """
 
 from __future__ import annotations
 
 from engine.compiled import Bounds, Numbers, compiled
+from engine.intervals import HIGH, LOW
 from engine.line import (
+    BEGIN,
     CHOICES,
     CONTEXT,
     GAINED,
     LIMIT,
     MOST_PLIES,
+    MOVE_WIDTH,
+    MOVES,
     NEXT_OPP,
     NEXT_OWN,
     NODES,
@@ -39,38 +43,35 @@ from rules import TOTAL_SEEDS
 
 OPEN, FAILS, HOLDS = -1, 0, 1
 
-NEVER = MOST_PLIES + 1
-"""A reach that leans on no ply."""
+NEVER = 1 << 32
+"""A reach that leans on no position."""
 
 
 @compiled(
-    "int64(int64[::1], int64[:, ::1], int64[:, :, ::1], int64[:, ::1], int64[::1], int8[::1], int8[::1],"
+    "int64(int64[::1], int64[:, ::1], int64[::1], int8[:, ::1],"
     " int64, int64, int64, int64, int64, int64, int64, int64)"
 )
 def judge(  # noqa: C901, PLR0911, PLR0912 - one recursion: a call for each question would double its cost
     desk: Numbers,
     lines: Numbers,
-    moves: Numbers,
-    past: Numbers,
     memory: Numbers,
-    low: Bounds,
-    high: Bounds,
+    bounds: Bounds,
     own: int,
     opp: int,
     store: int,
     target: int,
     against: int,
     depth: int,
-    ply: int,
+    row: int,
     since: int,
 ) -> int:
     """Whether the mover of this position ends with at least ``target`` (24 or 25) seeds.
 
     Returns:
         ``HOLDS``, ``FAILS`` or, when the depth or the allowed positions do not suffice, ``OPEN``. The
-        line's reach at this ply tells the earliest ply on which the answer leans.
+        reach in this row tells the earliest row on which the answer leans.
     """
-    lines[ply, REACH] = NEVER
+    lines[row, REACH] = NEVER
     desk[NODES] += 1
     if desk[NODES] > desk[LIMIT]:
         return OPEN
@@ -80,63 +81,61 @@ def judge(  # noqa: C901, PLR0911, PLR0912 - one recursion: a call for each ques
         return HOLDS
     if other > TOTAL_SEEDS - target:
         return FAILS
-    back = came_back(desk, lines, past, own, opp, ply, since)
-    if back == 0:
-        return HOLDS if store + row_seeds(own) >= target else FAILS
-    if back > 0:
-        lines[ply, REACH] = back
+    back = came_back(lines, own, opp, row, since)
+    if back > desk[BEGIN]:
+        lines[row, REACH] = back
         return FAILS if against else HOLDS
-    if since and seeds <= desk[TABLED]:
+    if back >= 0:
+        return HOLDS if store + row_seeds(own) >= target else FAILS
+    pastless = since > desk[BEGIN]
+    if pastless and seeds <= desk[TABLED]:
         number = number_of(own, opp)
-        return HOLDS if store + (low[number] if against else high[number]) >= target else FAILS
-    key = key_of(own, store, 2 * (target - 24) + against, 0 if since else desk[CONTEXT])
+        return HOLDS if store + bounds[number, LOW if against else HIGH] >= target else FAILS
+    key = key_of(own, store, 2 * (target - 24) + against, 0 if pastless else desk[CONTEXT])
     known = recall(memory, key, opp)
     if known != UNKNOWN and (verdict_in(known) or depth_in(known) >= depth):
         return verdict_in(known) - 1
-    if depth <= 0 or ply >= MOST_PLIES:
+    if depth <= 0 or row - desk[BEGIN] >= MOST_PLIES:
         return OPEN
-    count = list_moves(desk[CHOICES], moves[ply], own, opp, store, pit_in(known) if known else -1)
+    count = list_moves(desk[CHOICES], lines, row, own, opp, store, pit_in(known) if known else -1)
     if count == 0:
         return HOLDS if store + stuck_gain(desk[CHOICES], own) >= target else FAILS
-    lines[ply, OWN], lines[ply, OPP] = own, opp
-    result, reach, best = FAILS, NEVER, moves[ply, 0, PIT]
-    for place in range(count):
+    lines[row, OWN], lines[row, OPP] = own, opp
+    result, reach, best = FAILS, NEVER, lines[row, MOVES + PIT]
+    for place in range(MOVES, MOVES + count * MOVE_WIDTH, MOVE_WIDTH):
         after = since
-        if moves[ply, place, GAINED]:
-            after = ply + 1
+        if lines[row, place + GAINED]:
+            after = row + 1
         answer = judge(
             desk,
             lines,
-            moves,
-            past,
             memory,
-            low,
-            high,
-            moves[ply, place, NEXT_OWN],
-            moves[ply, place, NEXT_OPP],
+            bounds,
+            lines[row, place + NEXT_OWN],
+            lines[row, place + NEXT_OPP],
             other,
             TOTAL_SEEDS + 1 - target,
             1 - against,
             depth - 1,
-            ply + 1,
+            row + 1,
             after,
         )
         if answer == FAILS:
-            result, reach, best = HOLDS, lines[ply + 1, REACH], moves[ply, place, PIT]
+            result, reach, best = HOLDS, lines[row + 1, REACH], lines[row, place + PIT]
             break
-        reach = min(reach, lines[ply + 1, REACH])
+        reach = min(reach, lines[row + 1, REACH])
         if answer == OPEN:
             result = OPEN
             if not against:
-                best = moves[ply, place, PIT]
+                best = lines[row, place + PIT]
                 break
     if desk[NODES] > desk[LIMIT] and result == OPEN:
         return OPEN
-    if result == against or reach >= ply:
+    if result == against or reach >= row:
         reach = NEVER
     if reach == NEVER:
         remember(memory, key, opp, result + 1, depth, best)
     elif result == OPEN:
         remember(memory, key, opp, result + 1, 0, best)
-    lines[ply, REACH] = reach
+    lines[row, REACH] = reach
     return result

@@ -19,6 +19,10 @@ Bounds: TypeAlias = NDArray[np.int8]
 """An array of small whole numbers, one byte each."""
 
 
+Weights: TypeAlias = NDArray[np.int16]
+"""The weights of an estimate."""
+
+
 def compiled(signature: str) -> Callable[[Callable[Parameters, Returned]], Callable[Parameters, Returned]]:
     """Compile a function for exactly these types and keep the machine code on disk.
 

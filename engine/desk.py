@@ -19,25 +19,24 @@ class Desk:
 
     Attributes:
         numbers: the counters and choices named in ``engine.line``.
-        lines: both rows and the reach for every ply.
-        moves: the moves still to be tried at every ply.
-        past: the rows of positions that can still come back, and whether an odd or an even ply would bring
-            them back.
+        lines: the game's past and the line that is searched, as ``engine.line`` lays them out.
     """
 
     def __init__(self, ruleset: Ruleset, table: Table) -> None:
-        plies = line.MOST_PLIES + 2
         self.numbers = np.zeros(line.DESK_SIZE, dtype=np.int64)
         self.numbers[line.CHOICES] = choices_of(ruleset)
         self.numbers[line.TABLED] = table.seeds
-        self.lines = np.zeros((plies, line.LINE_WIDTH), dtype=np.int64)
-        self.moves = np.zeros((plies, 6, line.MOVE_WIDTH), dtype=np.int64)
-        self.past = np.zeros((0, 3), dtype=np.int64)
+        self.lines = np.zeros((0, line.LINE_WIDTH), dtype=np.int64)
 
     @property
     def nodes(self) -> int:
         """How many positions have been looked at for this game."""
         return int(self.numbers[line.NODES])
+
+    @property
+    def begin(self) -> int:
+        """The row of the present position."""
+        return int(self.numbers[line.BEGIN])
 
     @property
     def is_used_up(self) -> bool:
@@ -46,9 +45,10 @@ class Desk:
 
     def lay_out(self, game: Game, nodes: int = WITHOUT_LIMIT) -> None:
         """Turn to this game, of which so many positions may be looked at."""
-        past = enumerate(map(view, positions_since_capture(game)))
-        self.past = np.array([(seen.own, seen.opp, back % 2) for back, seen in past], dtype=np.int64)
-        self.numbers[line.PAST] = len(self.past)
+        past = [view(position) for position in reversed(positions_since_capture(game))]
+        self.lines = np.zeros((len(past) + line.MOST_PLIES + 2, line.LINE_WIDTH), dtype=np.int64)
+        self.lines[: len(past), : line.REACH] = [(seen.own, seen.opp) for seen in past]
+        self.numbers[line.BEGIN] = len(past) - 1
         self.numbers[line.NODES], self.numbers[line.LIMIT] = 0, nodes
 
     def deadline(self, seconds: float) -> Deadline:

@@ -10,7 +10,10 @@ from __future__ import annotations
 import numpy as np
 
 from engine.choices import ONLY_TO_WIN, SLAM_SHIFT
-from engine.compiled import Bounds, Numbers, compiled
+from engine.compiled import Bounds, compiled
+from engine.desk import Desk
+from engine.intervals import HIGH, LOW
+from engine.line import REACH
 from engine.play import NOT_LEGAL, play, stuck_gain
 from engine.ranking import boards_up_to, following, number_of
 from engine.rows import row_seeds
@@ -21,13 +24,12 @@ MOST_SEEDS = 7
 """More take longer than an answer may."""
 
 
-@compiled("int64(int64, int64, int64, int8[::1], int8[::1], int8[:, ::1], int8[:, ::1], int8[:, ::1])")
+@compiled("int64(int64, int64, int64, int8[:, ::1], int8[:, ::1], int8[:, ::1], int8[:, ::1])")
 def improve_layers(  # noqa: C901 - one loop over boards, layers and pits; calls would cost more than they do
     choices: int,
     seeds: int,
     first: int,
-    low: Bounds,
-    high: Bounds,
+    bounds: Bounds,
     layer_low: Bounds,
     layer_high: Bounds,
     fixed: Bounds,
@@ -48,7 +50,7 @@ def improve_layers(  # noqa: C901 - one loop over boards, layers and pits; calls
                     continue
                 number = number_of(next_own, next_opp)
                 if gained:
-                    next_low, next_high = low[number], high[number]
+                    next_low, next_high = bounds[number, LOW], bounds[number, HIGH]
                 else:
                     next_low = layer_low[1 - layer, number - first]
                     next_high = layer_high[1 - layer, number - first]
@@ -72,29 +74,30 @@ class Ending:
         choices: the ruleset's choices.
         table: the ruleset's table, which covers the total.
         seeds: the total.
-        past: the rows of the positions that can come back, and whether an odd or an even ply would do so.
+        desk: the positions that can come back.
     """
 
-    def __init__(self, choices: int, table: Table, seeds: int, past: Numbers) -> None:
+    def __init__(self, choices: int, table: Table, seeds: int, desk: Desk) -> None:
         self._table = table
         self._seeds = seeds
         self._first = boards_up_to(seeds - 1)
         shape = (2, boards_up_to(seeds) - self._first)
         self._low, self._high = np.zeros(shape, dtype=np.int8), np.full(shape, seeds, dtype=np.int8)
         fixed = np.zeros(shape, dtype=np.int8)
-        for own, opp, layer in past.tolist():
-            place = number_of(own, opp) - self._first
+        for row in range(desk.begin + 1):
+            own, opp = desk.lines[row, :REACH].tolist()
+            layer, place = (desk.begin - row) % 2, number_of(own, opp) - self._first
             fixed[layer, place] = 1
             self._low[layer, place] = self._high[layer, place] = row_seeds(own)
         layers = self._low, self._high, fixed
-        while improve_layers(choices, seeds, self._first, table.low, table.high, *layers):
+        while improve_layers(choices, seeds, self._first, table.bounds, *layers):
             pass
 
     def after_a_move(self, own: int, opp: int) -> tuple[int, int]:
         """What the next mover surely gets, and at most, on a board to which one move led."""
         number = number_of(own, opp)
         if row_seeds(own) + row_seeds(opp) < self._seeds:
-            return int(self._table.low[number]), int(self._table.high[number])
+            return int(self._table.bounds[number, LOW]), int(self._table.bounds[number, HIGH])
         place = number - self._first
         return int(self._low[1, place]), int(self._high[1, place])
 

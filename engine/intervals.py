@@ -19,9 +19,12 @@ from engine.ranking import following, number_of
 from rules import TOTAL_SEEDS
 from rules.packed import BITS, FIELD
 
+LOW, HIGH = range(2)
+"""What stands where in a table's row for a board."""
 
-@compiled("UniTuple(int64, 2)(int64, int64, int64, int64, int8[::1], int8[::1])")
-def gains(choices: int, own: int, opp: int, seeds: int, low: Bounds, high: Bounds) -> tuple[int, int]:
+
+@compiled("UniTuple(int64, 2)(int64, int64, int64, int64, int8[:, ::1])")
+def gains(choices: int, own: int, opp: int, seeds: int, bounds: Bounds) -> tuple[int, int]:
     """What the equation gives for a board of so many seeds: its low and its high."""
     best_low, best_high = -1, -1
     for pit in range(6):
@@ -29,18 +32,16 @@ def gains(choices: int, own: int, opp: int, seeds: int, low: Bounds, high: Bound
             next_own, next_opp, gained = play(choices, own, opp, 0, pit)
             if gained != NOT_LEGAL:
                 number = number_of(next_own, next_opp)
-                best_low = max(best_low, seeds - high[number])
-                best_high = max(best_high, seeds - low[number])
+                best_low = max(best_low, seeds - bounds[number, HIGH])
+                best_high = max(best_high, seeds - bounds[number, LOW])
     if best_high < 0:
         stuck = stuck_gain(choices, own)
         return stuck, stuck
     return best_low, best_high
 
 
-@compiled("UniTuple(int64, 2)(int64, int64, int64, int64, int8[::1], int8[::1])")
-def gains_with_winning_slams(
-    choices: int, own: int, opp: int, seeds: int, low: Bounds, high: Bounds
-) -> tuple[int, int]:
+@compiled("UniTuple(int64, 2)(int64, int64, int64, int64, int8[:, ::1])")
+def gains_with_winning_slams(choices: int, own: int, opp: int, seeds: int, bounds: Bounds) -> tuple[int, int]:
     """The same where a grand slam captures only to win, which hangs on stores that a table does not know.
 
     A slam that captures has won the game: its low may be taken as if it captured nothing, its high is
@@ -55,19 +56,19 @@ def gains_with_winning_slams(
             continue
         _, _, to_win = play(choices, own, opp, TOTAL_SEEDS, pit)
         number = number_of(next_own, next_opp)
-        best_high = max(best_high, seeds if to_win > gained else seeds - low[number])
+        best_high = max(best_high, seeds if to_win > gained else seeds - bounds[number, LOW])
         if to_win == NOT_LEGAL:
-            open_low = max(open_low, seeds - high[number])
+            open_low = max(open_low, seeds - bounds[number, HIGH])
         else:
-            sure_low = max(sure_low, seeds - high[number])
+            sure_low = max(sure_low, seeds - bounds[number, HIGH])
     if sure_low >= 0:
         return sure_low, best_high
     stuck = stuck_gain(choices, own)
     return stuck if open_low < 0 else min(stuck, open_low), max(stuck, best_high)
 
 
-@compiled("int64(int64, int64, int64, int8[::1], int8[::1])")
-def improve(choices: int, seeds: int, first: int, low: Bounds, high: Bounds) -> int:
+@compiled("int64(int64, int64, int64, int8[:, ::1])")
+def improve(choices: int, seeds: int, first: int, bounds: Bounds) -> int:
     """Apply the equation once to every board of so many seeds, the first of which has this number.
 
     Returns:
@@ -76,13 +77,13 @@ def improve(choices: int, seeds: int, first: int, low: Bounds, high: Bounds) -> 
     changed, number = 0, first
     own, opp = 0, seeds << (BITS * 5)
     while True:
-        if low[number] != high[number]:
+        if bounds[number, LOW] != bounds[number, HIGH]:
             if choices >> SLAM_SHIFT == ONLY_TO_WIN:
-                new_low, new_high = gains_with_winning_slams(choices, own, opp, seeds, low, high)
+                new_low, new_high = gains_with_winning_slams(choices, own, opp, seeds, bounds)
             else:
-                new_low, new_high = gains(choices, own, opp, seeds, low, high)
-            if new_low != low[number] or new_high != high[number]:
-                low[number], high[number] = new_low, new_high
+                new_low, new_high = gains(choices, own, opp, seeds, bounds)
+            if new_low != bounds[number, LOW] or new_high != bounds[number, HIGH]:
+                bounds[number, LOW], bounds[number, HIGH] = new_low, new_high
                 changed += 1
         if own == seeds:
             return changed

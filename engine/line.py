@@ -1,4 +1,8 @@
-"""The line of positions that a search is following, and the moves it has still to try at each ply."""
+"""The line of positions that a search is following, and the moves it has still to try at each of them.
+
+A line has one row for each position. It begins with the game's own past, as far as its positions can still
+come back; the present position stands in the row ``BEGIN``, and the search goes on from there.
+"""
 
 from __future__ import annotations
 
@@ -9,23 +13,25 @@ from rules.packed import BITS, FIELD
 
 MOST_PLIES = 250
 
-NODES, LIMIT, CHOICES, CONTEXT, PAST, TABLED = range(6)
+NODES, LIMIT, CHOICES, CONTEXT, BEGIN, TABLED, REDUCED_FROM = range(7)
 """What stands where in ``desk``: positions looked at, how many may be (another thread stops the search by
 setting it to nothing), the ruleset's choices, the number under which this search remembers what holds only
-with its past, the length of the past, and the seeds that the table covers."""
-DESK_SIZE = 6
+with its past, the row of the present position, the seeds that the table covers, and the depth from which
+on late moves are searched less deeply."""
+DESK_SIZE = 7
 
-OWN, OPP, REACH = range(3)
-LINE_WIDTH = 3
-"""For each ply of the line being searched: both rows, and the earliest ply that a repetition leaned on."""
+OWN, OPP, REACH, MOVES = range(4)
+"""In each row: both rows of the board, the earliest row of the line that a repetition leaned on, and from
+there on six moves."""
 
 ORDER, PIT, NEXT_OWN, NEXT_OPP, GAINED = range(5)
 MOVE_WIDTH = 5
+LINE_WIDTH = MOVES + 6 * MOVE_WIDTH
 
 
-@compiled("int64(int64, int64[:, ::1], int64, int64, int64, int64)")
-def list_moves(choices: int, moves: Numbers, own: int, opp: int, store: int, first: int) -> int:
-    """Write the legal moves of a position into these rows, the most promising first; how many there are."""
+@compiled("int64(int64, int64[:, ::1], int64, int64, int64, int64, int64)")
+def list_moves(choices: int, lines: Numbers, row: int, own: int, opp: int, store: int, first: int) -> int:
+    """Write the legal moves of a position into this row, the most promising first; how many there are."""
     count = 0
     for pit in range(6):
         if (own >> (BITS * pit)) & FIELD == 0:
@@ -34,31 +40,27 @@ def list_moves(choices: int, moves: Numbers, own: int, opp: int, store: int, fir
         if gained == NOT_LEGAL:
             continue
         order = 1000 if pit == first else gained * 8 + row_seeds(next_opp) // 4 + (0 if next_own else 100)
-        place = count
-        while place > 0 and moves[place - 1, ORDER] < order:
-            for field in range(MOVE_WIDTH):
-                moves[place, field] = moves[place - 1, field]
-            place -= 1
-        moves[place, ORDER] = order
-        moves[place, PIT] = pit
-        moves[place, NEXT_OWN] = next_own
-        moves[place, NEXT_OPP] = next_opp
-        moves[place, GAINED] = gained
+        place = MOVES + count * MOVE_WIDTH
+        while place > MOVES and lines[row, place - MOVE_WIDTH + ORDER] < order:
+            for field in range(place, place + MOVE_WIDTH):
+                lines[row, field] = lines[row, field - MOVE_WIDTH]
+            place -= MOVE_WIDTH
+        lines[row, place + ORDER] = order
+        lines[row, place + PIT] = pit
+        lines[row, place + NEXT_OWN] = next_own
+        lines[row, place + NEXT_OPP] = next_opp
+        lines[row, place + GAINED] = gained
         count += 1
     return count
 
 
-@compiled("int64(int64[::1], int64[:, ::1], int64[:, ::1], int64, int64, int64, int64)")
-def came_back(desk: Numbers, lines: Numbers, past: Numbers, own: int, opp: int, ply: int, since: int) -> int:
-    """Where this position stood before: its ply in the line, 0 if in the game's past, -1 if nowhere.
+@compiled("int64(int64[:, ::1], int64, int64, int64, int64)")
+def came_back(lines: Numbers, own: int, opp: int, row: int, since: int) -> int:
+    """The row in which the position of this row stood before with the same player to move, or -1.
 
-    ``since`` is the first ply after the last capture in the line, 0 when there was none.
+    ``since`` is the row after the last capture, before which nothing can come back.
     """
-    for earlier in range(ply - 2, max(since, 1) - 1, -2):
+    for earlier in range(row - 2, since - 1, -2):
         if lines[earlier, OWN] == own and lines[earlier, OPP] == opp:
             return earlier
-    if since == 0:
-        for entry in range(desk[PAST]):
-            if past[entry, 0] == own and past[entry, 1] == opp and past[entry, 2] == ply & 1:
-                return 0
     return -1

@@ -19,13 +19,13 @@ _VERDICT_SHIFT, _DEPTH_SHIFT, _PIT_SHIFT = 36, 38, 46
 UNKNOWN = 0
 """Nothing is remembered: what ``recall`` gives for a position that it does not hold."""
 
-BYTES_PER_ENTRY = 16
+WORDS_PER_BUCKET = 4
+BYTES_PER_BUCKET = 8 * WORDS_PER_BUCKET
 
 
 def blank(bytes_allowed: int) -> Numbers:
-    """An empty memory of at most so many bytes, a power of two of entries."""
-    entries = max(2, 1 << (max(bytes_allowed // BYTES_PER_ENTRY, 1).bit_length() - 1))
-    return np.zeros(2 * entries, dtype=np.int64)
+    """An empty memory of at most so many bytes, but of one bucket at least."""
+    return np.zeros(max(1, bytes_allowed // BYTES_PER_BUCKET) * WORDS_PER_BUCKET, dtype=np.int64)
 
 
 @compiled("int64(int64, int64, int64, int64)")
@@ -40,8 +40,8 @@ def bucket_of(memory: Numbers, key: int, opp: int) -> int:
     mixed = key * 0x1E3779B97F4A7C15 + opp * 0x42B2AE3D27D4EB4F
     mixed ^= mixed >> 29
     mixed *= 0x3F58476D1CE4E5B9
-    mixed ^= mixed >> 32
-    return (mixed & (len(memory) // 4 - 1)) * 4
+    high = (mixed >> 32) & 0x7FFFFFFF
+    return ((high * (len(memory) // WORDS_PER_BUCKET)) >> 31) * WORDS_PER_BUCKET
 
 
 @compiled("int64(int64)")

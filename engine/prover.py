@@ -116,7 +116,7 @@ class Prover:
 
     def _settle(self, cases: list[Case], seeds: int) -> None:
         """Decide every proof about the moves of a small ending."""
-        ending = Ending(int(self._desk.numbers[line.CHOICES]), self._table, seeds, self._desk.past)
+        ending = Ending(int(self._desk.numbers[line.CHOICES]), self._table, seeds, self._desk)
         for case in cases:
             low, high = ending.after_a_move(case.after.own, case.after.opp)
             for target in (24, 25):
@@ -136,23 +136,20 @@ class Prover:
 
         The kernel sees the other player to move, and proves or refutes what that player ends with.
         """
-        asked = TOTAL_SEEDS + 1 - target if for_mover else target
+        asked, row = TOTAL_SEEDS + 1 - target if for_mover else target, self._desk.begin + 1
         answer = judge(
             self._desk.numbers,
             self._desk.lines,
-            self._desk.moves,
-            self._desk.past,
             self._memory,
-            self._table.low,
-            self._table.high,
+            self._table.bounds,
             case.after.own,
             case.after.opp,
             case.after.store,
             asked,
             int(not for_mover),
             depth,
-            1,
-            int(case.captures),
+            row,
+            row if case.captures else 0,
         )
         return None if answer == OPEN else answer == (FAILS if for_mover else HOLDS)
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass
 
-from engine.compiled import Numbers
+from engine import line
+from engine.compiled import Weights
 from engine.desk import WITHOUT_LIMIT, Desk
 from engine.estimate import estimate
 from engine.memory import blank
@@ -16,6 +17,9 @@ from engine.search import search
 from engine.table import Table
 from engine.worth import worth_of
 from rules import TOTAL_SEEDS, Game, Ruleset, Side
+
+_REDUCED_FROM = 3
+"""Where fewer plies are left to search, every move is searched as deep as the others."""
 
 CERTAIN = WON - 500
 """From this score on a move surely wins, and looking deeper could only make it win sooner."""
@@ -61,15 +65,23 @@ class Searcher:
         ruleset: the rules.
         table: the ruleset's interval table.
         memory_bytes: how much may be remembered.
-        worth: what pits' seeds are worth; by default what was found for the ruleset.
+        worth: what an estimate counts; by default what was found for the ruleset.
+        reduces: whether late moves that take nothing are searched less deeply.
     """
 
     def __init__(
-        self, ruleset: Ruleset, table: Table, memory_bytes: int = 1 << 24, worth: Numbers | None = None
+        self,
+        ruleset: Ruleset,
+        table: Table,
+        memory_bytes: int = 1 << 24,
+        worth: Weights | None = None,
+        *,
+        reduces: bool = True,
     ) -> None:
         self._table = table
         self._memory = blank(memory_bytes)
         self._desk = Desk(ruleset, table)
+        self._desk.numbers[line.REDUCED_FROM] = _REDUCED_FROM if reduces else MOST_DEPTH
         self._worth = worth_of(ruleset) if worth is None else worth
 
     @property
@@ -140,14 +152,12 @@ class Searcher:
         """A move's score between these bounds, itself the first of so many plies."""
         if move.final is not None:
             return move.final
+        row = self._desk.begin + 1
         return -search(
             self._desk.numbers,
             self._desk.lines,
-            self._desk.moves,
-            self._desk.past,
             self._memory,
-            self._table.low,
-            self._table.high,
+            self._table.bounds,
             self._worth,
             move.after.own,
             move.after.opp,
@@ -155,8 +165,8 @@ class Searcher:
             -beta,
             -alpha,
             plies - 1,
-            1,
-            int(move.captures),
+            row,
+            row if move.captures else 0,
         )
 
     def _guess(self, move: Candidate) -> int:
@@ -165,4 +175,4 @@ class Searcher:
             return move.final
         after = move.after
         seeds = row_seeds(after.own) + row_seeds(after.opp)
-        return -estimate(self._worth, after.own, after.opp, after.store, seeds)
+        return -estimate(self._worth, after.own, after.opp, 2 * after.store + seeds - TOTAL_SEEDS)

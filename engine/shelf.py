@@ -9,11 +9,12 @@ from pathlib import Path
 import numpy as np
 
 from engine.choices import choices_of
+from engine.compiled import Bounds
 from engine.ranking import boards_up_to
 from engine.table import Table, build
 from rules import Ruleset
 
-FORMAT = "opon table 1"
+FORMAT = "opon table 2"
 
 
 class Shelf:
@@ -37,29 +38,30 @@ class Shelf:
     def kept(self, ruleset: Ruleset, seeds: int) -> Table | None:
         """The table if it lies whole on the shelf, else None."""
         try:
-            head, _, body = self._file(ruleset, seeds).read_bytes().partition(b"\n")
+            with self._file(ruleset, seeds).open("rb") as file:
+                head, body = file.readline(), np.fromfile(file, dtype=np.int8)
         except OSError:
             return None
         if head != _head(ruleset, seeds, body):
             return None
-        bounds = np.frombuffer(body, dtype=np.int8).reshape(2, boards_up_to(seeds))
-        return Table(seeds, bounds[0].copy(), bounds[1].copy())
+        return Table(seeds, body.reshape(boards_up_to(seeds), 2))
 
     def _keep(self, ruleset: Ruleset, table: Table) -> None:
         """Write a table beside its place and move it there, so that no half of one is ever found."""
         self._folder.mkdir(parents=True, exist_ok=True)
-        body = table.low.tobytes() + table.high.tobytes()
         file = self._file(ruleset, table.seeds)
         beside = file.with_suffix(".new")
-        beside.write_bytes(_head(ruleset, table.seeds, body) + b"\n" + body)
+        with beside.open("wb") as opened:
+            opened.write(_head(ruleset, table.seeds, table.bounds))
+            opened.write(table.bounds.data)
         beside.replace(file)
 
     def _file(self, ruleset: Ruleset, seeds: int) -> Path:
         return self._folder / f"{ruleset.key}-{seeds}.table"
 
 
-def _head(ruleset: Ruleset, seeds: int, body: bytes) -> bytes:
-    """What a file begins with: everything that must agree for the rest to be of use."""
-    digest = hashlib.sha256(body).hexdigest()
+def _head(ruleset: Ruleset, seeds: int, body: Bounds) -> bytes:
+    """The first line of a file: everything that must agree for the rest to be of use."""
+    digest = hashlib.sha256(body.data).hexdigest()
     head = {"format": FORMAT, "choices": choices_of(ruleset), "seeds": seeds, "sum": digest}
-    return json.dumps(head).encode("ascii")
+    return json.dumps(head).encode("ascii") + b"\n"

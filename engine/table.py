@@ -8,7 +8,7 @@ import numpy as np
 
 from engine.choices import choices_of
 from engine.compiled import Bounds
-from engine.intervals import improve
+from engine.intervals import HIGH, LOW, improve
 from engine.ranking import MOST_SEEDS, boards_up_to, number_of
 from rules import Ruleset
 from rules.packed import pack
@@ -20,13 +20,12 @@ class Table:
 
     Attributes:
         seeds: the largest total it covers; -1 for a table of nothing.
-        low: by the board's number, what the mover surely gets whatever repetition brings.
-        high: by the board's number, the most that the mover can get if repetition brings everything.
+        bounds: a row for each board, by its number: what the mover surely gets whatever repetition brings,
+            and the most that the mover can get if repetition brings everything.
     """
 
     seeds: int
-    low: Bounds
-    high: Bounds
+    bounds: Bounds
 
     def interval(self, pits: tuple[int, ...]) -> tuple[int, int]:
         """The two bounds for twelve pits, the mover's own six first.
@@ -37,7 +36,7 @@ class Table:
         if sum(pits) > self.seeds:
             raise ValueError(f"the table covers {self.seeds} seeds, not {sum(pits)}")
         number = number_of(pack(pits[:6]), pack(pits[6:]))
-        return int(self.low[number]), int(self.high[number])
+        return int(self.bounds[number, LOW]), int(self.bounds[number, HIGH])
 
 
 def bytes_for(seeds: int) -> int:
@@ -53,10 +52,10 @@ def build(ruleset: Ruleset, seeds: int) -> Table:
     """
     if not -1 <= seeds <= MOST_SEEDS:
         raise ValueError(f"a table covers at most {MOST_SEEDS} seeds, not {seeds}")
-    table = Table(seeds, *(np.zeros(boards_up_to(seeds), dtype=np.int8) for _ in range(2)))
+    table = Table(seeds, np.zeros((boards_up_to(seeds), 2), dtype=np.int8))
     for total in range(seeds + 1):
         first = boards_up_to(total - 1)
-        table.high[first : boards_up_to(total)] = total
-        while improve(choices_of(ruleset), total, first, table.low, table.high):
+        table.bounds[first : boards_up_to(total), HIGH] = total
+        while improve(choices_of(ruleset), total, first, table.bounds):
             pass
     return table

@@ -8,14 +8,14 @@ from collections import Counter
 import pytest
 
 from engine.analyst import Analyst
-from engine.answering import seeds_for
+from engine.answering import bytes_beside_code, seeds_for
 from engine.levels import Level
 from engine.opponent import Opponent
 from engine.table import build
 from engine.values import Note
 from rules import RULESETS, Game
 
-MEMORY_BYTES = 1 << 28
+MEMORY_BYTES = bytes_beside_code(1 << 28)
 SECONDS, LONGEST = 18.0, 0.8
 """For a whole game, and for one position at most."""
 
@@ -31,7 +31,7 @@ def played(asked: Opponent, key: str, seed: int) -> list[int]:
 @pytest.mark.parametrize("key", ["ayoayo", "ayoayo-seed-stays", "oware", "abapa", "abapa-slam-wins"])
 def test_a_game_is_reviewed_within_20_seconds(key: str, capsys: pytest.CaptureFixture[str]) -> None:
     ruleset = RULESETS[key]
-    analyst = Analyst(ruleset, build(ruleset, seeds_for(ruleset, MEMORY_BYTES)), MEMORY_BYTES)
+    analyst = Analyst(ruleset, build(ruleset, seeds_for(MEMORY_BYTES)), MEMORY_BYTES)
     for seed in range(3):
         pits = played(Opponent(ruleset, analyst), key, seed)
         each, begun, notes = min(LONGEST, SECONDS / len(pits)), time.perf_counter(), Counter[bool]()

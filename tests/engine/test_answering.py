@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.answering import FIRST_SEEDS, Answerer, seeds_for
+from engine.answering import FIRST_SEEDS, Answerer, bytes_beside_code, seeds_for
 from engine.levels import Level
 from engine.messages import Choice, Evaluation, question_in, question_out, values_in, values_out
 from engine.shelf import Shelf
@@ -17,15 +17,22 @@ from rules import RULESETS, Game, Position, parse_moves
 MEBIBYTE = 1 << 20
 
 
-@pytest.mark.parametrize(("megabytes", "seeds"), [(256, 14), (32, 12), (3, 9), (0, -1)])
-def test_a_table_takes_a_quarter_of_the_memory_at_most(megabytes: int, seeds: int) -> None:
-    assert seeds_for(RULESETS["ayoayo"], megabytes * MEBIBYTE) == seeds
+@pytest.mark.parametrize(("process", "beside"), [(256, 106), (200, 50), (128, 32), (16, 4)])
+def test_what_compiled_code_takes_is_left_to_it_but_never_more_than_three_quarters(
+    process: int, beside: int
+) -> None:
+    assert bytes_beside_code(process * MEBIBYTE) == beside * MEBIBYTE
+
+
+@pytest.mark.parametrize(("megabytes", "seeds"), [(1024, 15), (106, 15), (32, 13), (16, 12), (3, 9), (0, -1)])
+def test_a_table_takes_a_third_of_the_memory_at_most(megabytes: int, seeds: int) -> None:
+    assert seeds_for(megabytes * MEBIBYTE) == seeds
 
 
 def test_the_first_answer_does_not_wait_for_the_large_table(tmp_path: Path) -> None:
     oware, shelf = RULESETS["oware"], Shelf(tmp_path)
-    answerer = Answerer(shelf, 8 * MEBIBYTE)
-    wanted = seeds_for(oware, 8 * MEBIBYTE)
+    answerer = Answerer(shelf, 16 * MEBIBYTE)
+    wanted = seeds_for(bytes_beside_code(16 * MEBIBYTE))
     assert wanted > FIRST_SEEDS
     assert len(answerer.answer(Evaluation(Game(oware), 0.01))) == 6
     while shelf.kept(oware, wanted) is None:

@@ -25,8 +25,7 @@ def test_a_table_is_built_once_and_then_read(tmp_path: Path) -> None:
     built = Shelf(tmp_path / "new").table(OWARE, 5)
     read = Shelf(tmp_path / "new").kept(OWARE, 5)
     assert read is not None
-    assert np.array_equal(read.low, built.low)
-    assert np.array_equal(read.high, built.high)
+    assert np.array_equal(read.bounds, built.bounds)
 
 
 @pytest.mark.parametrize("damage", range(4))
@@ -35,7 +34,7 @@ def test_a_damaged_table_is_built_again(damage: int, tmp_path: Path) -> None:
     (file,) = tmp_path.iterdir()
     file.write_bytes(damaged(file.read_bytes())[damage])
     assert Shelf(tmp_path).kept(OWARE, 4) is None
-    assert np.array_equal(Shelf(tmp_path).table(OWARE, 4).low, build(OWARE, 4).low)
+    assert np.array_equal(Shelf(tmp_path).table(OWARE, 4).bounds, build(OWARE, 4).bounds)
     assert Shelf(tmp_path).kept(OWARE, 4) is not None
 
 

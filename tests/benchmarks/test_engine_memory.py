@@ -1,0 +1,63 @@
+"""How much memory the engine's process takes, at its highest, and how long its tables take to build."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+
+import pytest
+
+from engine import Level, Worker
+from engine.answering import CODE_BYTES, bytes_beside_code, seeds_for
+from engine.shelf import Shelf
+from rules import RULESETS, Game, Ruleset
+
+KINDS = ["ayoayo", "oware", "abapa-slam-wins"]
+"""Relays, single laps, and captures that hang on the stores."""
+
+
+def high_water(pid: int) -> int:
+    """The most that a process has held so far, in megabytes."""
+    lines = Path(f"/proc/{pid}/status").read_text().splitlines()
+    return next(int(line.split()[1]) for line in lines if line.startswith("VmHWM")) >> 10
+
+
+def wait_for_table(shelf: Shelf, ruleset: Ruleset, seeds: int) -> None:
+    while shelf.kept(ruleset, seeds) is None:
+        time.sleep(1)
+
+
+async def asked(folder: Path, megabytes: int, key: str) -> int:
+    """The high water of a process that has answered, built its table and answered with it."""
+    worker, game = Worker(folder, megabytes), Game(RULESETS[key])
+    await worker.choose(game, Level.PERFECT, seed=1)
+    wanted = seeds_for(bytes_beside_code(megabytes << 20))
+    await asyncio.to_thread(wait_for_table, Shelf(folder / "tables"), RULESETS[key], wanted)
+    await worker.choose(game, Level.PERFECT, seed=1)
+    assert worker.pid is not None
+    memory = high_water(worker.pid)
+    await worker.close()
+    return memory
+
+
+@pytest.fixture(scope="module")
+async def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with compiled kernels."""
+    folder = tmp_path_factory.mktemp("engine")
+    worker = Worker(folder, 16)
+    await worker.choose(Game(RULESETS["oware"]), Level.EXPERT, seed=1)
+    await worker.close()
+    return folder
+
+
+@pytest.mark.parametrize("megabytes", [64, 128, 256])
+@pytest.mark.parametrize("key", KINDS)
+async def test_the_process_takes_no_more_than_it_may(
+    folder: Path, key: str, megabytes: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    begun = time.perf_counter()
+    memory = await asked(folder, megabytes, key)
+    with capsys.disabled():
+        print(f"\n{key}, ENGINE_MEMORY_MB={megabytes}: {memory} MB, {time.perf_counter() - begun:.0f} s")
+    assert memory <= (CODE_BYTES + bytes_beside_code(megabytes << 20) >> 20) + 5
