@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.delivery import Outlet
 from bot.desk import Desk
 from bot.permissions import is_outside
-from bot.presenter.message import Post
+from bot.presenter.message import Post, Rows
 from bot.reply import Interaction, show
 from bot.tables import Refusal, Refused
 from storage import Place
@@ -37,7 +37,7 @@ class Answers:
         """Answer for everybody to see."""
         return await show(self._interaction, post)
 
-    async def strip(self, message_id: int) -> None:
+    async def strip(self, message_id: int, left: Rows = ()) -> None:
         """Leave it: only the click itself could change the message."""
 
     async def archive(self) -> None:

@@ -6,10 +6,10 @@ from typing import Any, Protocol, cast
 
 import discord
 
-from bot.delivery.wire import Wired, pinging, wired
+from bot.delivery.wire import Wired, pinging, view_of, wired
 from bot.look import Look
 from bot.permissions import may_attach
-from bot.presenter.message import Post
+from bot.presenter.message import Post, Rows
 from bot.settings import Owner
 from bot.tables import Refusal, Refused
 
@@ -74,10 +74,11 @@ async def turn(interaction: Interaction, post: Post) -> None:
     await (revise if _is_private(interaction) else tell)(interaction, post)
 
 
-async def strip(interaction: Interaction) -> None:
-    """Take the buttons from the message that was clicked; its words, picture and alt text stay."""
+async def strip(interaction: Interaction, left: Rows = ()) -> None:
+    """Take the buttons from the message that was clicked but those that are left on it; the rest stays."""
     attachments = interaction.message.attachments if interaction.message else []
-    await interaction.response.edit_message(view=None, attachments=attachments, allowed_mentions=pinging(()))
+    view = view_of(left) if left else None
+    await interaction.response.edit_message(view=view, attachments=attachments, allowed_mentions=pinging(()))
 
 
 async def acknowledge(interaction: Interaction) -> None:

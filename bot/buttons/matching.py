@@ -14,17 +14,17 @@ from bot.tables import Refusal, Refused, Table
 
 
 async def next_game(desk: Desk, interaction: Interaction, action: NextGame) -> None:
-    """Begin the next game; the board that was clicked loses its buttons."""
+    """Begin the next game; of the board that was clicked, what looks back stays."""
     await require_games(desk, interaction)
     try:
         table = await desk.matches.next_game(action.game, interaction.user.id, place_of(interaction))
     except Refused as refused:
         if refused.reason in {Refusal.NEXT_GAME_STARTED, Refusal.MATCH_OVER}:
             with answer_may_fail():
-                await strip(interaction)
+                await strip(interaction, await desk.boards.left_on(action.game))
         raise
     with answer_may_fail():
-        await strip(interaction)
+        await strip(interaction, await desk.boards.left_on(action.game))
         if interaction.message:
             await desk.boards.stripped(interaction.message.id)
     await post_board(desk, interaction, table.id)

@@ -187,22 +187,26 @@ async def rematch(desk: Desk, interaction: Interaction, action: Rematch | PlayAg
             wished = await desk.rematches.wish(action.game, interaction.user.id)
         except Refused as refused:
             if refused.reason is Refusal.REMATCH_STARTED:
-                with answer_may_fail():
-                    await strip(interaction)
+                await _strip_finished(desk, interaction, action)
             raise
         outlet = outlet_of(desk, interaction, wished.finished.record.place)
         if outlet:  # only the click itself can take the button
-            with answer_may_fail():
-                await strip(interaction)
+            await _strip_finished(desk, interaction, action)
         if wished.started is None:
             texts = await desk.public.of(interaction.guild_id)
             await show(interaction, present_rematch_wish(texts, wished.finished, interaction.user.id))
             await desk.boards.strip_all(action.game, outlet=outlet)
             return
     if not outlet:
-        with answer_may_fail():
-            await strip(interaction)
+        await _strip_finished(desk, interaction, action)
     await post_board(desk, interaction, wished.started.id)
+
+
+async def _strip_finished(desk: Desk, interaction: Interaction, action: Rematch | PlayAgain) -> None:
+    """Take the way to a rematch from the message that was clicked; the last board keeps what looks back."""
+    with answer_may_fail():
+        left = await desk.boards.left_on(action.game) if isinstance(action, Rematch) else ()
+        await strip(interaction, left)
 
 
 async def answer_and_show(

@@ -13,8 +13,8 @@ from bot.delivery.channels import Channels
 from bot.delivery.failure import FAILURES
 from bot.delivery.outlet import Outlet
 from bot.locks import Locks
-from bot.presenter.board import present_final, present_thinking, present_turn
-from bot.presenter.message import Post
+from bot.presenter.board import looking_back_row, present_final, present_thinking, present_turn
+from bot.presenter.message import Post, Rows
 from bot.settings import PublicTexts
 from bot.tables import Games, Table
 from storage import Board, Store
@@ -107,9 +107,19 @@ class Boards:
                 await self._tidy(table, board, None)
 
     async def strip_all(self, game_id: int, *, outlet: Outlet | None = None) -> None:
-        """Take the buttons from every board of a game; what fails is left to the upkeep."""
+        """Take the buttons from every board of a game, but those to look back from the last one.
+
+        What fails is left to the upkeep.
+        """
         async with self._locks.of(game_id):
             await self._strip_boards(await self._games.table(game_id), keep=None, outlet=outlet)
+
+    async def left_on(self, game_id: int) -> Rows:
+        """The buttons that stay on the last board of a game when another game has begun from it."""
+        table = await self._games.table(game_id)
+        texts = await self._public.of(table.record.place.guild_id)
+        row = looking_back_row(texts, table, reviewing=self._reviewing) if table.over else ()
+        return (row,) if row else ()
 
     async def stripped(self, message_id: int) -> None:
         """Note that a board lost its buttons when it was clicked."""
@@ -199,11 +209,12 @@ class Boards:
         for board in await self._store.live_boards(table.id):
             if board.message_id is not None and board.message_id != kept:
                 channel = outlet or self._channels.in_channel(table.record.place, board.channel_id)
-                await self._strip(channel, board.message_id)
+                left = await self.left_on(table.id) if board.final else ()
+                await self._strip(channel, board.message_id, left)
 
-    async def _strip(self, channel: Outlet, message_id: int) -> None:
+    async def _strip(self, channel: Outlet, message_id: int, left: Rows) -> None:
         try:
-            await channel.strip(message_id)
+            await channel.strip(message_id, left)
         except FAILURES as error:
             _log.warning("The old board %s keeps its buttons for now: %s", message_id, error)
         else:

@@ -10,9 +10,9 @@ from datetime import UTC, datetime
 import discord
 
 from bot.delivery.failure import FAILURES, is_shut
-from bot.delivery.wire import nonce_of, polite, wired
+from bot.delivery.wire import nonce_of, polite, view_of, wired
 from bot.permissions import granted_in
-from bot.presenter.message import Post
+from bot.presenter.message import Post, Rows
 from bot.settings import Choices, Owner
 from storage import Place
 
@@ -149,14 +149,16 @@ class Channel:
             return True
         return True
 
-    async def strip(self, message_id: int) -> None:
-        """Take the buttons from a message; its picture and alt text stay. One that is out of reach is fine.
+    async def strip(self, message_id: int, left: Rows = ()) -> None:
+        """Take the buttons from a message but those that are left on it; its picture and alt text stay.
+
+        One that is out of reach is fine.
 
         Raises:
             FAILURES: Discord was out of reach.
         """
         with _unless_shut():
-            await self._messages.get_partial_message(message_id).edit(view=None)
+            await self._messages.get_partial_message(message_id).edit(view=view_of(left) if left else None)
 
     async def revise(self, message_id: int, post: Post) -> None:
         """Replace the words and buttons of a message. One that is out of reach is fine.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from bot.presenter.message import Post
+from bot.presenter.message import Post, Rows
 
 
 class Outlet(Protocol):
@@ -16,8 +16,8 @@ class Outlet(Protocol):
     async def send(self, post: Post, *, nonce: str) -> int:
         """Send a message and return its id."""
 
-    async def strip(self, message_id: int) -> None:
-        """Take the buttons from a message; one that is out of reach is fine."""
+    async def strip(self, message_id: int, left: Rows = ()) -> None:
+        """Take the buttons from a message but those that are left on it; one that is out of reach is fine."""
 
     async def archive(self) -> None:
         """Put the channel away, if it was opened for the game."""

@@ -96,16 +96,20 @@ def present_final(
         match_news(texts, table),
         None if going_on else _standing(texts, table, standing),
     ]
-    review = (Control(ReviewGame(table.id), texts("button-review")),) if reviewing and table.ply > 1 else ()
-    looking_back = (*_replay(texts, table), *_view(texts, table), *review)
-    row = going_on_row(texts, table)
-    rows = (row, looking_back) if going_on else ((*row, *looking_back),)
+    row, back = going_on_row(texts, table), looking_back_row(texts, table, reviewing=reviewing)
+    rows = (row, back) if going_on else ((*row, *back),)
     return Post(
         content="\n".join(line for line in lines if line),
         picture=picture_of(texts, table),
         rows=tuple(row for row in rows if row),
         pings=() if table.bot_side else (called,),
     )
+
+
+def looking_back_row(texts: Texts, table: Table, *, reviewing: bool) -> tuple[Control, ...]:
+    """What can be seen of a game that is over, for ever: its last move, all its moves, and its review."""
+    review = (Control(ReviewGame(table.id), texts("button-review")),) if reviewing and table.ply > 1 else ()
+    return (*_replay(texts, table), *_view(texts, table), *review)
 
 
 def _how_it_ended(texts: Texts, table: Table) -> tuple[str | None, ...]:

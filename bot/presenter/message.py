@@ -62,6 +62,8 @@ class PersonMenu:
 
 
 Item = Control | Menu | PersonMenu
+Rows = tuple[tuple[Item, ...], ...]
+"""The buttons of a message, row by row; at most five in each."""
 
 
 class Effort(Enum):

@@ -22,7 +22,7 @@ from simcord.results import InteractionResult
 
 from bot.app import Opon, build_bot
 from bot.config import Config
-from bot.custom_id import Action, Play, decode, encode
+from bot.custom_id import Action, Play, Replay, ReviewGame, View, decode, encode
 from bot.tables import Table
 from engine import Worker
 from rules import PIT_LETTERS
@@ -243,6 +243,12 @@ def buttons(message: discord.Message) -> list[list[discord.Button]]:
 def custom_ids(message: discord.Message) -> list[str]:
     """What the buttons of a message carry."""
     return [button.custom_id or "" for row in buttons(message) for button in row]
+
+
+def leads_on(message: discord.Message) -> bool:
+    """Whether a message has any button but those with which one looks back on a game."""
+    actions = map(decode, custom_ids(message))
+    return not all(isinstance(action, (Replay, View, ReviewGame)) for action in actions)
 
 
 def labels(message: discord.Message) -> list[list[str]]:

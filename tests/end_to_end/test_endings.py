@@ -5,7 +5,7 @@ import contextlib
 from bot.custom_id import More, Play, Rematch, ResignSurely
 from bot.delivery import FAILURES
 from tests.end_to_end.outage import POST, outage
-from tests.end_to_end.stage import Stage, buttons, labels, told
+from tests.end_to_end.stage import Stage, buttons, labels, seen, told
 
 
 async def test_resigning_asks_once_more_and_then_ends_the_game(stage: Stage) -> None:
@@ -49,7 +49,7 @@ async def test_a_game_can_be_closed_without_a_result_after_a_week_of_silence(sta
     board = await stage.begin(clock="none")
     more = (await stage.bayo.click(board, label="More")).response
     assert more is not None
-    assert ["Resign"] in labels(more.message)
+    assert ["Resign", "What the marks mean"] in labels(more.message)
     stage.clock.pass_by(days=7)
     more = (await stage.bayo.click(board, label="More")).response
     assert more is not None
@@ -82,6 +82,25 @@ async def test_a_rematch_swaps_the_sides_and_starts_when_both_have_asked_days_la
     assert (table.south.id, table.north.id, table.ruleset.key) == (stage.bayo.id, stage.ama.id, "oware")
     assert stage.last.content.startswith(f"<@{stage.bayo.id}>, your turn")
     assert all(not buttons(message) for message in stage.messages()[:-1])
+
+
+async def test_a_last_board_is_still_there_to_look_back_from_when_the_rematch_has_begun(
+    stage: Stage,
+) -> None:
+    await stage.begin()
+    await stage.press(stage.bayo, await stage.play("Cc"), ResignSurely(1))
+    final = stage.last
+    assert labels(final) == [["Rematch", "Replay", "Go through the game", "Review"]]
+    await stage.ama.click(final, label="Rematch")
+    await stage.bayo.click(stage.last, label="Rematch")
+    assert (await stage.table(2)).ply == 0
+    final = next(message for message in stage.messages() if message.id == final.id)
+    assert labels(final) == [["Replay", "Go through the game", "Review"]]
+    assert len(final.attachments) == 1
+    view = seen(await stage.kofi.click(final, label="Go through the game"))
+    assert view.content.startswith("**Move 2 of 2** · game 1")
+    await stage.restart()
+    assert labels(next(message for message in stage.messages() if message.id == final.id)) == labels(final)
 
 
 async def test_both_asking_for_a_rematch_at_once_start_one(stage: Stage) -> None:

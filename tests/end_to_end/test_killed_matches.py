@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.end_to_end.child import Moment
-from tests.end_to_end.stage import buttons, labels, pictures, playable
+from tests.end_to_end.stage import labels, leads_on, pictures, playable
 from tests.end_to_end.test_killed import ANSWERED_AND_POSTED, Killed, killed, moments
 
 __all__ = ["killed"]
@@ -24,7 +24,7 @@ async def test_the_next_game_begins_once_with_its_lot(killed: Killed, moment: Mo
         assert second.record.moves == first.record.moves
         assert pictures(stage.messages()) == ["opon-1-ply-2.png", "opon-1-final.png", "opon-2-ply-2.png"]
         assert playable(stage.messages()) == [(2, 2)]
-        assert not any(buttons(message) for message in stage.messages()[:-1])
+        assert not any(map(leads_on, stage.messages()[:-1]))
         letter = "ABCDEF"[second.game.legal_moves()[0]]
         await stage.play(letter, game_id=2)
         assert playable(stage.messages()) == [(2, 3)]
@@ -36,7 +36,7 @@ async def test_a_match_resigned_between_games_is_told_once(killed: Killed, momen
         assert pictures(stage.messages()) == ["opon-1-ply-2.png", "opon-1-final.png", "opon-1-final.png"]
         (told,) = (message for message in stage.messages() if "Bayo wins the match!" in message.content)
         assert labels(told) == [["Rematch", "Replay", "Go through the game", "Review"]]
-        assert not any(buttons(message) for message in stage.messages() if message.id != told.id)
+        assert not any(leads_on(message) for message in stage.messages() if message.id != told.id)
         await stage.ama.click(told, label="Rematch")
         await stage.bayo.click(stage.last, label="Rematch")
         assert playable(stage.messages()) == [(2, 2)]
@@ -63,6 +63,6 @@ async def test_a_match_broken_off_between_games_is_told_once(killed: Killed, mom
     async with killed("broken_off_match", moment) as stage:
         (told,) = (m for m in stage.messages() if "**The match is broken off, with no winner.**" in m.content)
         assert labels(told)[0][0] == "Rematch"
-        assert not any(buttons(message) for message in stage.messages() if message.id != told.id)
+        assert not any(leads_on(message) for message in stage.messages() if message.id != told.id)
         (offer,) = (m for m in stage.messages() if "offered to end the match" in m.content)
         assert "Bayo has agreed" in offer.content

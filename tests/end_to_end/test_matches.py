@@ -38,7 +38,9 @@ async def test_a_match_is_played_from_the_challenge_to_its_result(stage: Stage) 
     assert labels(final) == [["Next game", "Leave match"], ["Replay", "Go through the game", "Review"]]
 
     await stage.ama.click(final, label="Next game")
-    assert not buttons(next(m for m in stage.messages() if m.id == final.id))
+    assert labels(next(m for m in stage.messages() if m.id == final.id)) == [
+        ["Replay", "Go through the game", "Review"]
+    ]
     assert stage.last.content.startswith(f"<@{stage.bayo.id}>, your turn: bottom row, A–F.\n")
     assert "Match, best of 3 · game 2 · Ama 0 – 1 Bayo" in stage.last.content.splitlines()
     await resign(stage, stage.bayo)

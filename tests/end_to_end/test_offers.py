@@ -158,14 +158,15 @@ async def test_more_offers_a_takeback_only_to_the_one_who_has_just_moved(stage: 
         ["Post the board again", "Go through the game"],
         ["Offer a draw", "Offer to end here", "Allow hints"],
     )
-    assert labels(first.message) == [again_and_view, agreeing, ["Resign"]]
+    ending = ["Resign", "What the marks mean"]
+    assert labels(first.message) == [again_and_view, agreeing, ending]
     board = await stage.play("C")
     waiting = (await stage.ama.click(board, label="More")).response
     assert waiting is not None
-    assert labels(waiting.message) == [[*again_and_view, "Ask to take back C"], agreeing, ["Resign"]]
+    assert labels(waiting.message) == [[*again_and_view, "Ask to take back C"], agreeing, ending]
     moving = (await stage.bayo.click(board, label="More")).response
     assert moving is not None
-    assert labels(moving.message) == [again_and_view, agreeing, ["Resign"]]
+    assert labels(moving.message) == [again_and_view, agreeing, ending]
 
 
 async def test_an_offer_that_could_not_be_posted_is_posted_later_and_once(stage: Stage) -> None:

@@ -285,7 +285,7 @@ async def test_a_move_against_the_bot_is_taken_back_with_one_tap_together_with_t
     assert more is not None
     assert labels(more.message) == [
         ["Hint", "Post the board again", "Go through the game", "Take back C"],
-        ["Resign"],
+        ["Resign", "What the marks mean"],
     ]
 
     await stage.ama.click(more, label="Take back C")
