@@ -99,9 +99,10 @@ class Opon(discord.Client):
         self.store = await Store.open(
             self._config.database_path, now=int(self._clock()), limits=self._config.limits
         )
-        if self._fresh_channel:
-            await self.store.forget_messages()
         self.desk = build_desk(self, self.store, self._worker, self._clock, self._rng)
+        if self._fresh_channel:
+            waiting = await self.desk.matches.waiting()
+            await self.store.forget_messages(still_needed=[table.id for table in waiting])
         self.add_dynamic_items(OponItem)
         await self.tree.fill(self.desk)
         try:

@@ -6,6 +6,7 @@ The newest board of a game is the final one, else that of the newest version, el
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterable
 
 from storage.game_rows import EDITION, game_by_id, games_where
 from storage.news import add_channel_news
@@ -161,13 +162,18 @@ class Boards(Section):
                 channel_id,
             )
 
-    async def forget_messages(self) -> None:
+    async def forget_messages(self, *, still_needed: Iterable[int] = ()) -> None:
         """Take every message for gone, as in a channel that starts empty.
 
         Boards of running games, open challenges and open offers are to be posted again; the ends that were
         posted are not.
+
+        Args:
+            still_needed: games that are over, but whose last boards are to be posted again, too.
         """
         async with self._database.writing() as db:
+            for game_id in still_needed:
+                await db.all("DELETE FROM boards WHERE game_id = ?", game_id)
             await db.all("DELETE FROM boards WHERE game_id IN (SELECT id FROM games WHERE ended_at IS NULL)")
             await db.all("UPDATE boards SET message_id = NULL, live = 0")
             await db.all("DELETE FROM calls")

@@ -14,7 +14,6 @@ from storage.section import Section
 
 _BETWEEN_GAMES = """
     ended_at IS NOT NULL AND match_id IN (SELECT id FROM matches WHERE closed_at IS NULL)
-    AND (south_id = ? OR north_id = ?)
     AND NOT EXISTS (
         SELECT 1 FROM games AS later WHERE later.match_id = games.match_id AND later.number > games.number
     )
@@ -92,10 +91,13 @@ class Matches(Section):
                 await write_ending(db, game_id, ending, now=now)
             return await game_by_id(db, game_id)
 
-    async def games_before_a_next(self, user_id: int) -> list[GameRecord]:
-        """The last game of each match of this person in which no game runs, oldest first.
+    async def games_before_a_next(self, user_id: int | None = None) -> list[GameRecord]:
+        """The last game of each match in which no game runs, oldest first: of all, or of one person's.
 
         Matches that are won are among them, since the store does not know what wins one.
         """
         async with self._database.reading() as db:
-            return await games_where(db, _BETWEEN_GAMES, user_id, user_id)
+            if user_id is None:
+                return await games_where(db, _BETWEEN_GAMES)
+            condition = f"{_BETWEEN_GAMES} AND (south_id = ? OR north_id = ?)"
+            return await games_where(db, condition, user_id, user_id)

@@ -10,4 +10,7 @@ from bot.texts import Texts
 def present_call(texts: Texts, table: Table, called: tuple[int, ...], link: str) -> Post:
     """Calls these people; one line."""
     mention = " ".join(f"<@{user_id}>" for user_id in called)
-    return Post(texts("call-end" if table.over else "call-turn", mention=mention, link=link), pings=called)
+    if not table.over:
+        return Post(texts("call-turn", mention=mention, link=link), pings=called)
+    what = "match" if table.record.match_closed else "game"
+    return Post(texts("call-end", mention=mention, link=link, what=what), pings=called)

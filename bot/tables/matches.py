@@ -132,8 +132,8 @@ class Matches:
             raise Refused(Refusal.GAME_RUNNING, game_id=game_id)
         return table
 
-    async def waiting(self, user_id: int, *, guild_id: int | None = None) -> list[Table]:
-        """The last games of somebody's matches that wait for the next one, the latest last."""
+    async def waiting(self, user_id: int | None = None, *, guild_id: int | None = None) -> list[Table]:
+        """The last games of matches that wait for the next one, the latest last: of all, or of somebody's."""
         records = await self._store.games_before_a_next(user_id)
         here = [record for record in records if guild_id in (None, record.place.guild_id)]
         tables = await set_tables(self._store, here)

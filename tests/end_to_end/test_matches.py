@@ -152,9 +152,19 @@ async def test_the_opening_drawn_by_lot_is_told_and_played_once_from_each_side(s
     second = await stage.table(2)
     assert (second.south.id, second.record.moves) == (stage.bayo.id, first)
     assert stage.last.content.startswith(f"<@{stage.bayo.id}>, your turn")
+    viewed = (await stage.kofi.slash(stage.channel, "mancala replay", game="2")).response
+    assert viewed is not None
+    assert f"\nDrawn by lot. Ama played {letters[1]}: " in viewed.content
     pit = PIT_LETTERS[second.game.legal_moves()[0]]
     await stage.play(pit, game_id=2)
     assert "drawn by lot" not in stage.last.content
+
+
+async def test_a_game_begun_by_lot_calls_whoever_may_be_away(stage: Stage) -> None:
+    await stage.bot.store.set_setting("person", stage.ama.id, "mentions", "away")
+    await stage.begin(match="best-of-3", openings="lot")
+    (call,) = (body for body in stage.requests("POST", "/messages") if str(stage.ama.id) in str(body))
+    assert not int(call.get("flags") or 0)
 
 
 async def test_a_lost_clock_loses_a_game_and_not_the_match(stage: Stage) -> None:
@@ -309,8 +319,8 @@ async def test_an_offer_between_two_games_lapses_with_the_next_one(stage: Stage)
 
 
 async def test_a_match_between_two_games_is_listed_shown_again_and_left_by_command(stage: Stage) -> None:
-    await stage.begin(match="kumasi")
-    assert "you 0, they 0 (match 0–0) · begun" in told(await stage.bayo.slash(stage.channel, "mancala games"))
+    await stage.begin(match="kumasi", openings="lot")
+    assert "(match 0–0) · begun" in told(await stage.bayo.slash(stage.channel, "mancala games"))
     await resign(stage, stage.ama)
     final = stage.last
     listed = told(await stage.bayo.slash(stage.channel, "mancala games"))

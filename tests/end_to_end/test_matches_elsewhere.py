@@ -75,6 +75,7 @@ async def test_a_match_is_closed_where_boards_are_edited_in_place(stage: Stage) 
     (board,) = (m for m in stage.messages() if pictures([m]))
     assert "**Bayo wins the match!** Ama resigned it." in board.content
     assert labels(board) == [["Rematch"]]
+    assert stage.last.content.startswith(f"<@{stage.bayo.id}>, your match is over: [board](")
     before = stage.messages()
     await stage.upkeep()
     assert stage.messages() == before

@@ -71,6 +71,16 @@ def test_a_proved_move_beside_an_open_one_is_judged_by_seeds() -> None:
     assert not turn.changed_result
 
 
+def test_moves_drawn_by_lot_are_nobodys_mistake_and_nobodys_merit() -> None:
+    game = Game.replay(RULESETS["oware"], parse_moves("AbB"))
+    values = proved(A=LOSS, B=WIN), proved(a=LOSS, b=WIN), proved(B=LOSS, C=WIN)
+    found = Review.of(game, values, SOUTH_WON, lot=2)
+    assert [one.by_lot for one in found.moves] == [True, True, False]
+    assert [one.ply for one in found.turning_points] == [2]
+    assert [one.ply for one in found.choices(Side.SOUTH)] == [2]
+    assert found.choices(Side.NORTH) == ()
+
+
 def test_the_course_is_told_for_south_before_each_move_and_at_the_end() -> None:
     found = review("Ab", proved(A=LOSS, B=WIN), proved(a=LOSS, b=DRAW))
     assert found.results() == (1, 0, 1)

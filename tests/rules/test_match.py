@@ -75,6 +75,24 @@ def test_a_match_stands_as_its_games_say(
 
 
 @pytest.mark.parametrize(
+    ("key", "games", "spent"),
+    [
+        ("best-of-3", "00", False),
+        ("best-of-3", "=0=====", True),
+        ("best-of-3", "======", True),
+        ("best-of-3", "=====", False),
+        ("yoruba", "010101010101010", True),
+        ("yoruba", "010101010101000", False),
+        ("kumasi", "00000", False),
+    ],
+)
+def test_a_match_that_ends_as_it_stands_is_told_from_one_that_is_won(
+    key: str, games: str, spent: bool
+) -> None:
+    assert MATCH_FORMATS[key].standing(results(games)).spent is spent
+
+
+@pytest.mark.parametrize(
     ("games", "runner", "run"), [("", None, 0), ("0", 0, 1), ("00", 0, 2), ("001", 1, 1), ("00=", None, 0)]
 )
 def test_a_run_is_broken_by_a_loss_and_by_a_drawn_game(games: str, runner: int | None, run: int) -> None:

@@ -173,6 +173,16 @@ async def test_in_an_emptied_channel_what_runs_is_posted_again_and_what_ended_is
     assert await store.current_board(over.id) is None
 
 
+async def test_in_an_emptied_channel_the_last_board_of_a_game_may_still_be_needed(store: Store) -> None:
+    over, other = await ended(store, ADA, CHIDI), await ended(store, BAYO, CHIDI)
+    await posted(store, over, 0, 500, final=True)
+    await posted(store, other, 0, 501, final=True)
+
+    await store.forget_messages(still_needed=[over.id])
+
+    assert await unposted(store) == [over.id]
+
+
 async def test_an_emptied_channel_may_give_the_same_message_ids_again(store: Store) -> None:
     over = await ended(store)
     await posted(store, over, 0, 500, final=True)

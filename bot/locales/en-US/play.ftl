@@ -7,7 +7,11 @@ turn-call = { $mention }, your turn: { $side ->
 }.
 # Where boards are edited in place, a short message of its own calls whoever has to look. $link leads to the board.
 call-turn = { $mention }, your turn: [board]({ $link })
-call-end = { $mention }, your game is over: [board]({ $link })
+# $what is "game" or, where that was over before, "match".
+call-end = { $mention }, your { $what ->
+    [match] match
+   *[game] game
+} is over: [board]({ $link })
 turn-opening = { $game } begins. { $south } has the bottom row 🔶, { $north } the top row 🔵.
 # Where the bot plays itself and its move has not come yet.
 turn-thinking = { $engine ->

@@ -24,11 +24,13 @@ async def shows(window: Window, what: Callable[[str], bool]) -> None:
             await window.look()
 
 
-async def two_players(page: RoomPage, browser: aiohttp.ClientSession) -> tuple[Window, Window]:
+async def two_players(
+    page: RoomPage, browser: aiohttp.ClientSession, **options: str
+) -> tuple[Window, Window]:
     """Ama, who has challenged Bayo and begins, and Bayo, who has accepted."""
     ama = await Window.opened(browser, page.url, viewer="Ama")
     bayo = await Window.opened(browser, page.url, viewer="Bayo")
-    await ama.command("mancala challenge", opponent=BAYO, first="challenger")
+    await ama.command("mancala challenge", opponent=BAYO, first="challenger", **options)
     await shows(bayo, lambda text: "challenges you" in text)
     await bayo.press("Accept")
     await shows(ama, lambda text: "your turn" in text)

@@ -58,6 +58,25 @@ async def test_a_finished_game_is_not_posted_again(
     assert ama.messages == []
 
 
+async def test_a_match_that_waits_for_its_next_game_is_back_in_the_channel(
+    open_room: OpenRoom, browser: aiohttp.ClientSession
+) -> None:
+    async with open_room() as page:
+        ama, bayo = await two_players(page, browser, match="best-of-3")
+        await ama.command("mancala resign")
+        await ama.look()
+        await ama.press("Resign this game")
+        await shows(bayo, lambda text: "Ama 0 – 1 Bayo" in text)
+
+    async with open_room() as page:
+        bayo = await Window.opened(browser, page.url, viewer="Bayo")
+        (message,) = bayo.messages
+        await bayo.press("Next game")
+        await shows(bayo, lambda text: "game 2 · Ama 0 – 1 Bayo" in text)
+
+    assert "Either of you can start the next game." in message["content"]
+
+
 async def test_only_who_knows_the_address_may_look_in(
     open_room: OpenRoom, browser: aiohttp.ClientSession
 ) -> None:
