@@ -33,7 +33,7 @@ async def test_a_hint_under_more_tells_privately_what_each_move_is_worth(stage: 
         "Game 1, before the first move: Ama to move (bottom row, A–F).",
         "✅ **A** wins.",
         "❌ **B, C, D, E and F** lose.",
-        "-# All of this is certain with best play by both: every line has been followed to its end.",
+        "-# All of this is certain if both play their best: I have looked through to the end of the game.",
     ]
     assert pictures([seen(result)]) == ["opon-1-worth-0.png"]
 
@@ -43,8 +43,8 @@ async def test_no_hint_is_offered_or_given_against_another_person(stage: Stage) 
     more = await stage.ama.click(board, label="More")
     assert more.response is not None
     assert "Hint" not in labels(more.response.message)[0]
-    assert "I keep out of it" in told(await stage.press(stage.ama, board, Analyse(1, 0)))
-    assert "I keep out of it" in told(await stage.ama.slash(stage.channel, "mancala analyse"))
+    assert "so I do not help" in told(await stage.press(stage.ama, board, Analyse(1, 0)))
+    assert "so I do not help" in told(await stage.ama.slash(stage.channel, "mancala analyse"))
 
 
 async def test_two_people_can_agree_to_hints(stage: Stage) -> None:
@@ -107,7 +107,7 @@ async def test_a_finished_game_is_reviewed_for_everybody_once_and_then_for_whoev
         "**Moves that changed the result**",
         "Move 1: Ama played C, which turned a win into a loss. A would have kept it.",
         "Move 4: Bayo played c, which turned a win into a loss. a would have kept it.",
-        "-# All of this is certain: every line has been followed to its end.",
+        "-# All of this is certain: I have looked through to the end of the game.",
         "-# On the chart: at the top 🔵 would win, at the bottom 🔶, and on “=” it is a draw."
         " Each dot is a move that changed the result, with its number below.",
     ]

@@ -73,14 +73,14 @@ async def test_a_wrong_pit_says_so_and_not_which_is_right(
     wrong = await stage.bayo.click(stage.last, custom_id=f"opon:solve:{puzzle.id}:{pit}")
     assert told(wrong) == f"❌ {PIT_LETTERS[pit]} does not win here. Look again, or see the solution."
     right = await stage.bayo.click(stage.last, custom_id=f"opon:solve:{puzzle.id}:{puzzle.solution}")
-    assert "wins!** Every other pit lets the win slip." in told(right)
+    assert "wins!** No other pit does." in told(right)
     assert await stage.bot.store.answered_puzzles(stage.bayo.id) == {puzzle.id: False}
 
 
 async def test_the_solution_is_told_to_whoever_gives_up(stage: Stage) -> None:
     puzzle = await shown(stage)
     result = await stage.kofi.click(stage.last, label="Solution")
-    assert told(result).startswith(f"**{PIT_LETTERS[puzzle.solution]} wins**, and every other pit")
+    assert told(result).startswith(f"**{PIT_LETTERS[puzzle.solution]} wins**, and no other pit does.")
 
 
 async def test_another_one_is_for_the_one_who_asks_and_new_to_them(

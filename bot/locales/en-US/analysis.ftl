@@ -22,11 +22,11 @@ analysis-loss = ❌ **{ $pits }** { $count ->
    *[other] lose.
 }
 # $seeds is a list like "C 27 · A ≈24".
-analysis-seeds = Seeds that { $name } would end with: { $seeds }
+analysis-seeds = Seeds that { $name } would end with, the best move first: { $seeds }
 analysis-repetition = 🔁 { $pits }: it depends on whether the same position comes back, so nobody can be sure of it.
-analysis-open = ❔ { $pits }: not settled in the time I had.
-analysis-facts = -# All of this is certain with best play by both: every line has been followed to its end.
-analysis-estimates = -# “≈” is an estimate by looking ahead. What wins, draws or loses, and a number without “≈”, is certain.
+analysis-open = ❔ { $pits }: I could not work this out in the time I had.
+analysis-facts = -# All of this is certain if both play their best: I have looked through to the end of the game.
+analysis-estimates = -# “≈” means “about”: I have looked some moves ahead. What stands without it is certain.
 
 button-hint = Hint
 command-analyse = analyse
@@ -62,8 +62,8 @@ review-turn = Move { $ply }: { $name } played { $pit }, which { $sure ->
    *[draw] a draw into a loss
 }. { $kept } would have kept it.
 review-more = … and { $count } more.
-review-facts = -# All of this is certain: every line has been followed to its end.
-review-estimates = -# Estimated by looking ahead, except where a position could be settled for certain.
+review-facts = -# All of this is certain: I have looked through to the end of the game.
+review-estimates = -# These are estimates: I have looked some moves ahead. Only where I could see the end of the game, it is certain.
 # What the chart shows, below the words and above it. $most seeds are its upper and lower edge; $turns dots stand on it.
 review-chart = -# On the chart: { $scale ->
     [seeds] above “=” 🔵 would end ahead, below it 🔶, at the edges by { $most } seeds. Dashed is estimated.
@@ -72,14 +72,14 @@ review-chart = -# On the chart: { $scale ->
     [0] { "" }
    *[other] { " " }Each dot is a move that changed the result, with its number below.
 }
-review-any = Here every move was as good as the others.
+review-any = Here all moves were equally good.
 review-right = ✅ A good move: { $pits } { $count ->
     [one] was the only one.
    *[other] were the good ones.
 }
 review-worse = { $seeds ->
-    [one] By estimate, { $pit } was better by 1 seed.
-   *[other] By estimate, { $pit } was better by { $seeds } seeds.
+    [one] I estimate that { $pit } was better by 1 seed.
+   *[other] I estimate that { $pit } was better by { $seeds } seeds.
 }
 button-review-move = Move { $ply }
 button-review-start = Go through it

@@ -23,7 +23,7 @@ turn-taken-back = { $name } took back { $pit }.
 score-line = 🔶 { $south } { $southseeds } · 🔵 { $north } { $northseeds } · first to 25 · { $game }
 # Behind the score of a game against the bot.
 score-level = { " " }· I play: { $level }
-turn-newcomer = -# Press a pit to sow it. All six buttons are yours: your left three pits above, your right three below.
+turn-newcomer = -# Press one of your six pits: the left three are above, the right three below.
 turn-repetition = 🔁 { $pits } would bring back an earlier position and so end the game.
 
 final-call = { $mention }, your game of { $game } is over.

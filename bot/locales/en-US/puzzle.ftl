@@ -7,16 +7,16 @@ puzzle-title = 🧩 **{ $occasion ->
 puzzle-task = { $side ->
     [south] South (bottom row, A–F)
    *[north] North (top row, a–f)
-} moves and can win for certain, with one pit only. Which? Press it: only you see the answer.
+} is to move, and only one pit wins for certain. Which one? Press it: only you see the answer.
 puzzle-south = South
 puzzle-north = North
 puzzle-right = ✅ **Right, { $pit } wins!** { $first ->
     [yes] You saw it at once.
-   *[no] Every other pit lets the win slip.
-} With best play by both it goes on like this:
+   *[no] No other pit does.
+} If both play their best, it goes on like this:
 puzzle-wrong = ❌ { $pit } does not win here. Look again, or see the solution.
-puzzle-solution = **{ $pit } wins**, and every other pit lets the win slip. With best play by both it goes on like this:
-puzzle-score = In the stores then: 🔶 South { $south }, 🔵 North { $north }. The rest is plain.
+puzzle-solution = **{ $pit } wins**, and no other pit does. If both play their best, it goes on like this:
+puzzle-score = In the stores then: 🔶 South { $south }, 🔵 North { $north }. The rest is easy.
 button-solution = Solution
 button-another-puzzle = Another one for me
 
@@ -32,9 +32,9 @@ daily-puzzle-none = There were no daily puzzles in this server.
 option-any-game = game
     .description = Which game (any if you leave it out)
 option-grade = grade
-    .description = How far one must see (any if you leave it out)
-choice-grade-1 = ★ a look is enough
-choice-grade-2 = ★★ look twice
-choice-grade-3 = ★★★ think ahead
-choice-grade-4 = ★★★★ think far ahead
-choice-grade-5 = ★★★★★ for masters
+    .description = How hard (any if you leave it out)
+choice-grade-1 = ★ very easy
+choice-grade-2 = ★★ easy
+choice-grade-3 = ★★★ medium
+choice-grade-4 = ★★★★ hard
+choice-grade-5 = ★★★★★ very hard

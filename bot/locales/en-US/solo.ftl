@@ -11,20 +11,20 @@ button-solo-first-random = Chance decides
 button-solo-now = Play
 
 level-beginner = Beginner
-    .play = I see what I can take at once, if the way there is short, and forget that you move next.
+    .play = I take what I see close by, and do not think of your next move.
 level-casual = Casual
-    .play = I look at your answer, too, but overlook much of what is far away.
+    .play = I think of your next move too, but overlook much of what is far away on the board.
 level-skilled = Skilled
-    .play = I look a few moves ahead and miss a threat now and then.
+    .play = I think a few moves ahead, and sometimes miss a threat.
 level-expert = Expert
-    .play = I look well ahead and miss little. You need a plan.
+    .play = I think far ahead and miss little. You need a plan.
 level-perfect = { $family ->
     [ayoayo] Perfect
    *[other] Master
 }
     .play = { $family ->
-        [ayoayo] I never make a mistake. If I begin, I win; if you begin, one slip is enough.
-       *[other] I think as hard as I can. Nearly nobody beats me.
+        [ayoayo] I never make a mistake. If I begin, I win. If you begin, one mistake of yours is enough.
+       *[other] I think as hard as I can, and I am very hard to beat.
     }
     .choice = Perfect (Oware: master)
 
