@@ -9,6 +9,34 @@
     if (status.textContent.startsWith("Preview session is unavailable")) window.location.reload();
   }).observe(status, { childList: true });
 
+  // While an answer takes long, the bot is seen to think, as on Discord.
+  const thinking = Object.assign(document.createElement("p"), {
+    id: "thinking", hidden: true, textContent: "Opon is thinking …", role: "status",
+  });
+  composer.before(thinking);
+  let patience = null;
+  let answered = false;
+  const rest = () => {
+    clearTimeout(patience);
+    patience = null;
+    thinking.hidden = true;
+  };
+  new MutationObserver(() => {
+    const said = status.textContent;
+    if (said.startsWith("Working")) answered = false;
+    if (answered && said.startsWith("Still working")) status.textContent = "Done";
+    else if (/^(Working|Still working)/.test(said)) {
+      patience ??= setTimeout(() => { thinking.hidden = false; }, 700);
+    } else rest();
+  }).observe(status, { childList: true });
+  // The page gives up after some seconds and never hears of the end, but the answer comes all the same.
+  new MutationObserver(() => {
+    if (!status.textContent.startsWith("Still working")) return;
+    answered = true;
+    rest();
+    status.textContent = "Done";
+  }).observe(document.getElementById("channel-message-list"), { childList: true });
+
   // A window that is loaded again is opened for the same person (see server.py).
   window.addEventListener("change", ({ target }) => {
     if (target === viewer) sessionStorage.setItem("viewer", viewer.value);

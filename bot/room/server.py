@@ -33,7 +33,10 @@ REPLACED: Final = MappingProxyType(
             )
         },
         "/actions.js": {
-            "Action outcome uncertain. It will not be retried.": "Still working; the answer comes by itself.",
+            "Action outcome uncertain. It will not be retried.": "Still working …",
+            "Completing action…": "Working …",
+            '"Callback completed"': '"Done"',
+            '"Action completed"': '"Done"',
             '"Preview ready" : "Loading preview…"': '"Ready" : "Loading…"',
         },
         "/commands.js": {

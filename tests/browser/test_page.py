@@ -90,7 +90,7 @@ def test_a_refused_command_is_answered_and_leaves_the_input_empty(browser: Brows
     challenge(ama, "Ama")
 
     expect(channel(ama).get_by_text("You cannot challenge yourself")).to_be_visible()
-    expect(ama.locator("#action-status")).to_have_text("Action completed")
+    expect(ama.locator("#action-status")).to_have_text("Done")
     expect(composer(ama)).to_have_value("")
 
 
@@ -130,3 +130,15 @@ def test_every_picture_of_a_full_channel_is_there_after_reloading_and_for_everyb
 
     expect(channel(ama).locator("img.attachment-image[width]")).to_have_count(14)
     expect(ama.locator(".media-unavailable")).to_have_count(0)
+
+
+def test_while_the_engine_starts_the_bot_is_seen_to_think(browser: Browser, address: str) -> None:
+    ama = window(browser, address, viewer="Ama")
+    choose_command(ama, "mancala play")
+    ama.get_by_role("button", name="Send").click()
+    channel(ama).get_by_role("button", name="You begin").click()
+    channel(ama).get_by_role("button", name="Play", exact=True).click()
+    thinking = ama.get_by_text("Opon is thinking …")
+    expect(thinking).to_be_visible()
+    expect(channel(ama).get_by_text("your turn: top row")).to_be_visible(timeout=2 * PATIENCE)
+    expect(thinking).to_be_hidden()
