@@ -47,8 +47,10 @@ class Reviewed:
 
     @property
     def best(self) -> MoveValue:
-        """The worth of the best move."""
-        return max(self.values, key=lambda value: (result_of(value), value.seeds))
+        """The worth of the best move; nothing is better than a proved win, whatever the estimates say."""
+        return max(
+            self.values, key=lambda value: (result_of(value), value.verdict is Verdict.WIN, value.seeds)
+        )
 
     @property
     def is_fact(self) -> bool:
@@ -78,7 +80,7 @@ class Reviewed:
         return self.is_fact or expected(self.best) - expected(self.played) >= SWING
 
     def _keeps(self, value: MoveValue) -> bool:
-        if value.verdict and self.best.verdict:
+        if value.verdict is Verdict.WIN or (value.verdict and self.best.verdict):
             return result_of(value) == result_of(self.best)
         return expected(self.best) - expected(value) <= SLACK
 

@@ -15,6 +15,7 @@
   });
   composer.before(thinking);
   let patience = null;
+  let said = "";
   let answered = false;
   const rest = () => {
     clearTimeout(patience);
@@ -22,19 +23,19 @@
     thinking.hidden = true;
   };
   new MutationObserver(() => {
-    const said = status.textContent;
-    if (said.startsWith("Working")) answered = false;
+    const begins = !said.startsWith("Working");
+    said = status.textContent;
+    if (said.startsWith("Working") && begins) answered = false;
     if (answered && said.startsWith("Still working")) status.textContent = "Done";
-    else if (/^(Working|Still working)/.test(said)) {
+    else if (/^(Working|Still working)/.test(said) && !answered) {
       patience ??= setTimeout(() => { thinking.hidden = false; }, 700);
     } else rest();
   }).observe(status, { childList: true });
   // The page gives up after some seconds and never hears of the end, but the answer comes all the same.
   new MutationObserver(() => {
-    if (!status.textContent.startsWith("Still working")) return;
     answered = true;
     rest();
-    status.textContent = "Done";
+    if (status.textContent.startsWith("Still working")) status.textContent = "Done";
   }).observe(document.getElementById("channel-message-list"), { childList: true });
 
   // A window that is loaded again is opened for the same person (see server.py).

@@ -105,8 +105,8 @@ async def test_a_finished_game_is_reviewed_for_everybody_once_and_then_for_whoev
         "🔶 Ama: **50 %** right: 1 of the 2 moves where it mattered.",
         "🔵 Bayo: **50 %** right: 1 of the 2 moves where it mattered.",
         "**Moves that changed the result**",
-        "Move 1: Ama played C, which turned a win into a loss. A would have kept it.",
-        "Move 4: Bayo played c, which turned a win into a loss. a would have kept it.",
+        "Move 1: Ama played C, which turned a win into a loss. A would have kept the win.",
+        "Move 4: Bayo played c, which turned a win into a loss. a would have kept the win.",
         "-# All of this is certain: I have looked through to the end of the game.",
         "-# On the chart: at the top 🔵 would win, at the bottom 🔶, and on “=” it is a draw."
         " Each dot is a move that changed the result, with its number below.",

@@ -81,6 +81,13 @@ def test_moves_drawn_by_lot_are_nobodys_mistake_and_nobodys_merit() -> None:
     assert found.choices(Side.NORTH) == ()
 
 
+def test_a_proved_win_is_a_good_move_however_many_seeds_an_open_one_may_bring() -> None:
+    found = review("Ab", [*proved(A=WIN, B=LOSS), *estimated(C=32, D=20)], proved(a=WIN, b=WIN))
+    south = found.moves[0]
+    assert south.best.pit == parse_pit("A")
+    assert (south.was_good, south.mattered, south.is_fact) == (True, True, True)
+
+
 def test_the_course_is_told_for_south_before_each_move_and_at_the_end() -> None:
     found = review("Ab", proved(A=LOSS, B=WIN), proved(a=LOSS, b=DRAW))
     assert found.results() == (1, 0, 1)

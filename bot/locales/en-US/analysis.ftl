@@ -60,10 +60,13 @@ review-turn = Move { $ply }: { $name } played { $pit }, which { $sure ->
        *[loss] a loss
     }
    *[draw] a draw into a loss
-}. { $kept } would have kept it.
+}. { $kept } would have kept the { $was ->
+    [win] win
+   *[draw] draw
+}.
 review-more = … and { $count } more.
 review-facts = -# All of this is certain: I have looked through to the end of the game.
-review-estimates = -# These are estimates: I have looked some moves ahead. Only where I could see the end of the game, it is certain.
+review-estimates = -# Partly estimated: I have looked some moves ahead. Where I could see the end of the game, it is certain.
 # What the chart shows, below the words and above it. $most seeds are its upper and lower edge; $turns dots stand on it.
 review-chart = -# On the chart: { $scale ->
     [seeds] above “=” 🔵 would end ahead, below it 🔶, at the edges by { $most } seeds. Dashed is estimated.
