@@ -115,10 +115,10 @@ async def test_empty_pits_are_disabled(stage: Stage) -> None:
 
 async def test_newcomers_are_told_how_the_buttons_lie_until_they_have_finished_a_game(stage: Stage) -> None:
     await stage.begin()
-    assert "your left three pits above" in stage.last.content
+    assert "the left three are above" in stage.last.content
     await stage.bot.desk.games.resign(1, stage.bayo.id)
     await stage.begin()
-    assert "left three pits" not in stage.last.content
+    assert "left three" not in stage.last.content
 
 
 async def test_newcomers_are_told_what_the_marks_on_their_kind_of_board_mean(stage: Stage) -> None:

@@ -152,11 +152,10 @@ async def test_whoever_manages_the_server_reads_where_the_puzzle_is_posted_and_w
 ) -> None:
     await manager.slash(elsewhere, "mancala daily-puzzle", post=True)
     line = f"Puzzle of the day: **in <#{elsewhere.id}>**"
-    assert told(await manager.slash(stage.channel, "mancala server")).splitlines()[-1] == line
+    assert line in told(await manager.slash(stage.channel, "mancala server")).splitlines()
     forbid(stage, "send_messages", channel=elsewhere)
-    assert told(await manager.slash(stage.channel, "mancala server")).splitlines()[-1] == (
-        f"{line} ⚠️ I cannot post it: I lack “Send Messages” there."
-    )
+    lacking = f"{line} ⚠️ I cannot post it: I lack “Send Messages” there."
+    assert lacking in told(await manager.slash(stage.channel, "mancala server")).splitlines()
     await stage.bot.desk.game_channels.add(stage.guild.id, stage.channel.id)
     check = told(await manager.slash(stage.channel, "mancala server", check=True))
     assert f"<#{elsewhere.id}>: “Send Messages”" in check

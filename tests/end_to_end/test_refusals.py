@@ -54,7 +54,7 @@ async def test_the_page_says_who_may_and_who_may_not(stage: Stage) -> None:
     assert shown.content.splitlines() == [
         "**Who may challenge you**",
         "Everybody may.",
-        "Not from: Ama. They only read that you take no challenges just now.",
+        "These may not: Ama. They only read that you take no challenges just now.",
     ]
 
 

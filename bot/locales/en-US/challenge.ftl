@@ -38,7 +38,7 @@ refusals-everyone = { $taken ->
     [yes] Everybody may.
    *[no] Nobody may. You can still challenge others, and look for somebody to play.
 }
-refusals-people = Not from: { $names }. They only read that you take no challenges just now.
+refusals-people = These may not: { $names }. They only read that you take no challenges just now.
 refusals-more = … and { $count } more. To allow one of those again, choose them in the list below: then they are named here.
 menu-refuse = No more challenges from …
 button-refusals = Who may challenge me
