@@ -13,7 +13,8 @@ from bot.delivery.channels import Channels
 from bot.delivery.failure import FAILURES
 from bot.delivery.outlet import Outlet
 from bot.locks import Locks
-from bot.presenter.board import looking_back_row, present_final, present_thinking, present_turn
+from bot.presenter.board import present_thinking, present_turn
+from bot.presenter.final import looking_back_row, present_final
 from bot.presenter.message import Post, Rows
 from bot.settings import PublicTexts
 from bot.tables import Games, Table
@@ -197,8 +198,11 @@ class Boards:
         return present_turn(texts, table, newcomer=newcomer)
 
     async def _archive(self, table: Table, outlet: Outlet | None) -> None:
-        """Put away the thread that was opened for a game, once that is over; it opens again by itself."""
-        if table.over:
+        """Put away the thread that was opened for a game, once that is over; it opens again by itself.
+
+        It stays where the next game of a match is played in it.
+        """
+        if table.over and not (table.match and table.match.passed):
             try:
                 await (outlet or self._channels.of(table.record.place)).archive()
             except FAILURES as error:

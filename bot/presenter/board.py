@@ -1,29 +1,25 @@
-"""The message that shows a game: whose turn it is, the last move, the score, the board, the buttons."""
+"""The message of a running game: whose turn it is, the last move, the score, the board, the buttons."""
 
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import timedelta
 from functools import partial
 
 from bot.alt_text import alt_text, card_alt_text
-from bot.custom_id import HowToPlay, More, Play, Replay, ReviewGame, View
+from bot.custom_id import HowToPlay, More, Play, Replay
 from bot.names import bare_name, plain_name
-from bot.narration import card_words, list_pits, narrate, row_notice, tell_abandoned, tell_outcome
+from bot.narration import card_words, list_pits, narrate, row_notice
 from bot.presenter.clock import deadline_line
 from bot.presenter.marks import marks_key
-from bot.presenter.match import described, going_on_row, match_line, match_news
+from bot.presenter.match import described, match_line
 from bot.presenter.message import Control, Picture, Post
 from bot.presenter.pits import ends_by_repetition, pit_rows
 from bot.presenter.solo import level_name
 from bot.rulebook import game_name, ruleset_name
-from bot.tables import SILENCE_DAYS, Table
+from bot.tables import Table
 from bot.texts import Texts
 from renderer import IMAGE_SUFFIX, Result, render_board, render_result_card, render_text
-from rules import PIT_LETTERS, Move, Outcome, Position, Termination
-from storage import Standing
-
-_ENDED_BY_A_MOVE = (Termination.MAJORITY, Termination.STUCK, Termination.REPETITION)
+from rules import PIT_LETTERS, Move, Outcome, Position
 
 
 def present_turn(texts: Texts, table: Table, *, newcomer: bool) -> Post:
@@ -36,7 +32,7 @@ def present_turn(texts: Texts, table: Table, *, newcomer: bool) -> Post:
     """
     lines = [
         texts("turn-call", mention=f"<@{table.mover.id}>", side=table.position.mover.name.lower()),
-        _takeback(texts, table) or _news(texts, table),
+        _takeback(texts, table) or news(texts, table),
         score_line(texts, table, table.position),
         match_line(texts, table),
         deadline_line(texts, table),
@@ -62,62 +58,10 @@ def present_thinking(texts: Texts, table: Table, *, engine: bool) -> Post:
     """
     lines = [
         texts("turn-thinking", engine="on" if engine else "off"),
-        _news(texts, table),
+        news(texts, table),
         score_line(texts, table, table.position),
     ]
     return Post("\n".join(lines), picture_of(texts, table), rows=(_menu_row(texts, table),))
-
-
-def present_final(
-    texts: Texts, table: Table, standing: Standing, *, reviewing: bool, called: int | None = None
-) -> Post:
-    """The last board of a game: how it ended, the standing between the two, and the way to another game.
-
-    Where its match was closed after its end, only that is news.
-
-    Args:
-        texts: the language of the channel.
-        table: the game, over.
-        standing: all their games; wins of South, draws, wins of North.
-        reviewing: whether there is an engine to review the game.
-        called: who has not yet heard, where the game does not tell.
-    """
-    called = called or _called_at_the_end(table)
-    closed = table.record.match_closed
-    call = texts(
-        "match-call" if closed else "final-call",
-        mention=f"<@{called}>",
-        game=ruleset_name(texts, table.ruleset),
-    )
-    going_on = table.match is not None and not table.match.over
-    lines = [
-        call,
-        *(() if closed else _how_it_ended(texts, table)),
-        match_news(texts, table),
-        None if going_on else _standing(texts, table, standing),
-    ]
-    row, back = going_on_row(texts, table), looking_back_row(texts, table, reviewing=reviewing)
-    rows = (row, back) if going_on else ((*row, *back),)
-    return Post(
-        content="\n".join(line for line in lines if line),
-        picture=picture_of(texts, table),
-        rows=tuple(row for row in rows if row),
-        pings=() if table.bot_side else (called,),
-    )
-
-
-def looking_back_row(texts: Texts, table: Table, *, reviewing: bool) -> tuple[Control, ...]:
-    """What can be seen of a game that is over, for ever: its last move, all its moves, and its review."""
-    review = (Control(ReviewGame(table.id), texts("button-review")),) if reviewing and table.ply > 1 else ()
-    return (*_replay(texts, table), *_view(texts, table), *review)
-
-
-def _how_it_ended(texts: Texts, table: Table) -> tuple[str | None, ...]:
-    """The last move, if it ended the game, and the result; of a game that its match broke off, nothing."""
-    if table.outcome is None and table.match and table.match.closed:
-        return ()
-    ending = table.outcome and table.outcome.termination
-    return _news(texts, table) if ending in _ENDED_BY_A_MOVE else None, result_line(texts, table)
 
 
 def picture_of(texts: Texts, table: Table) -> Picture:
@@ -161,7 +105,7 @@ def names_of(table: Table) -> dict[str, str]:
     return {"south": plain_name(table.south.name), "north": plain_name(table.north.name)}
 
 
-def _news(texts: Texts, table: Table) -> str:
+def news(texts: Texts, table: Table) -> str:
     """What has happened since the last board: a move, or a person's move and the bot's answer to it."""
     moves = table.game.moves
     if table.ply == table.record.lot:
@@ -219,67 +163,14 @@ def _repetition_notice(texts: Texts, table: Table) -> str | None:
     return texts("turn-repetition", pits=list_pits(texts, ending)) if ending else None
 
 
-def result_line(texts: Texts, table: Table) -> str:
-    """How a game that is over has ended."""
-    outcome = table.outcome
-    if outcome is None and _out_of_time(table):
-        return texts("outcome-out-of-time", silent=plain_name(table.mover.name))
-    if outcome is None:
-        return tell_abandoned(texts, plain_name(table.mover.name), _days_of_silence(table))
-    names = names_of(table)
-    return tell_outcome(texts, outcome, names["south"], names["north"], table.position, table.ruleset)
-
-
-def _out_of_time(table: Table) -> bool:
-    """Whether a game without a result was closed because the time for the move was up."""
-    deadline, ended_at = table.record.deadline, table.record.ended_at
-    return deadline is not None and ended_at is not None and deadline <= ended_at
-
-
-def _days_of_silence(table: Table) -> int:
-    """How long a mover must have been silent for a game closed without a result; 0 if it was not for that."""
-    silent_since = timedelta(seconds=(table.record.ended_at or 0) - table.record.moved_at)
-    return SILENCE_DAYS if silent_since.days >= SILENCE_DAYS else 0
-
-
-def _standing(texts: Texts, table: Table, standing: Standing) -> str:
-    return texts(
-        "standing-line",
-        southwins=standing.wins_a,
-        northwins=standing.wins_b,
-        draws=standing.draws,
-        **names_of(table),
-    )
-
-
-def _called_at_the_end(table: Table) -> int:
-    """Who has not yet heard: the one who did not make the last move, or who won without a move, or the match.
-
-    Against the bot it is the person.
-    """
-    outcome = table.outcome
-    if table.match and table.record.match_closed and table.match.winner_id:
-        return table.match.winner_id
-    if table.bot_side:
-        return table.seated(table.bot_side.opponent).id
-    if outcome and outcome.winner and outcome.termination in (Termination.RESIGNATION, Termination.TIMEOUT):
-        return table.seated(outcome.winner).id
-    return table.mover.id
-
-
 def _menu_row(texts: Texts, table: Table) -> tuple[Control, ...]:
     return (
         Control(HowToPlay(table.ruleset.key), texts("button-how-to-play")),
-        *_replay(texts, table),
+        *replay_controls(texts, table),
         Control(More(table.id), texts("button-more")),
     )
 
 
-def _replay(texts: Texts, table: Table) -> tuple[Control, ...]:
+def replay_controls(texts: Texts, table: Table) -> tuple[Control, ...]:
     """The way to a film of the last move, once there is one."""
     return (Control(Replay(table.id, table.version), texts("button-replay")),) if table.last_move else ()
-
-
-def _view(texts: Texts, table: Table) -> tuple[Control, ...]:
-    """The way through a game that has a move."""
-    return (Control(View(table.id, table.ply), texts("button-view")),) if table.last_move else ()

@@ -8,7 +8,8 @@ from functools import partial
 from bot.alt_text import alt_text, film_alt_text
 from bot.custom_id import Action, Film, Replay, Step
 from bot.game_names import game_name
-from bot.presenter.board import move_line, names_of, result_line, score_line
+from bot.presenter.board import move_line, names_of, score_line
+from bot.presenter.final import result_line
 from bot.presenter.message import Control, Picture, Post, Tone, effort_of
 from bot.tables import Table
 from bot.texts import Texts

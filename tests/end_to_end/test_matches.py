@@ -235,6 +235,9 @@ async def test_a_match_is_broken_off_during_a_game_if_both_agree(stage: Stage) -
         "Between you two: Ama 0, Bayo 0.",
     ]
     assert playable(stage.messages()) == []
+    viewed = (await stage.ama.slash(stage.channel, "mancala replay")).response
+    assert viewed is not None
+    assert "closed without a result: its match was broken off." in viewed.content
 
 
 async def test_a_match_is_broken_off_between_two_games_if_both_agree(stage: Stage) -> None:

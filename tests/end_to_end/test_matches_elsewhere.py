@@ -9,6 +9,7 @@ from bot.custom_id import NextGame
 from tests.end_to_end.stage import Stage, labels, pictures, playable, told
 from tests.end_to_end.test_matches import resign
 from tests.end_to_end.test_places import ama_alone, outside
+from tests.end_to_end.test_threads import archived, opened
 
 __all__ = ["ama_alone", "outside"]
 
@@ -62,6 +63,19 @@ async def test_the_games_of_a_match_share_the_thread_of_the_first(stage: Stage) 
     board = await stage.bot.store.current_board(2)
     assert board is not None
     assert board.channel_id == first.record.place.channel_id
+
+
+async def test_a_thread_in_which_a_match_goes_on_is_not_archived_by_a_belated_last_board(
+    stage: Stage,
+) -> None:
+    await stage.bot.store.set_setting("server", stage.guild.id, "place", "thread")
+    thread = await opened(stage, match="best-of-3")
+    await stage.bot.desk.games.resign(1, stage.ama.id)
+    second = await stage.bot.desk.matches.next_game(1, stage.ama.id, (await stage.table()).record.place)
+    await stage.bot.desk.boards.bring_up_to_date(second.id)
+    await stage.upkeep()
+    assert pictures(stage.messages(thread))[-1] == "opon-1-final.png"
+    assert not archived(stage, thread)
 
 
 async def test_a_match_is_closed_where_boards_are_edited_in_place(stage: Stage) -> None:

@@ -15,9 +15,9 @@ async def wanted(stage: Stage) -> None:
     await stage.bot.store.set_setting("server", stage.guild.id, "place", "thread")
 
 
-async def opened(stage: Stage) -> ChannelHandle:
+async def opened(stage: Stage, **options: str) -> ChannelHandle:
     """The thread of a new game, in which the stage goes on."""
-    await stage.challenge(stage.ama, stage.bayo, first="challenger")
+    await stage.challenge(stage.ama, stage.bayo, first="challenger", **options)
     await stage.bayo.click(stage.last, label="Accept")
     place = (await stage.table()).record.place
     thread = ChannelHandle(stage.env, stage.guild, stage.env.backend.get_channel(place.channel_id))

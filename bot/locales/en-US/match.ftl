@@ -57,6 +57,7 @@ match-won = **{ $winner } wins the match, { $high }–{ $low }!**{ $spent ->
 match-drawn = **The match is drawn, { $high }–{ $low }.** It ends as it stands after { $games } games.
 match-resigned = **{ $winner } wins the match!** { $loser } resigned it. The games: { $first } { $firstwins } – { $secondwins } { $second }.
 match-broken-off = **The match is broken off, with no winner.** The games: { $first } { $firstwins } – { $secondwins } { $second }.
+outcome-match-broken-off = The game was closed without a result: its match was broken off.
 match-call = { $mention }, your match of { $game } is over.
 
 button-next-game = Next game

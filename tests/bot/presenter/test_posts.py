@@ -9,9 +9,10 @@ from dataclasses import replace
 import pytest
 
 from bot.custom_id import Asked, encode
-from bot.presenter.board import present_final, present_turn
+from bot.presenter.board import present_turn
 from bot.presenter.challenge import present_ask, present_challenge
 from bot.presenter.check import present_check
+from bot.presenter.final import present_final
 from bot.presenter.games import present_games
 from bot.presenter.lesson import present_how_to_play, present_rules
 from bot.presenter.match import present_waiting
