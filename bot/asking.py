@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.allowed import require_games
-from bot.buttons.playing import answer_may_fail, post_board
 from bot.desk import Desk, place_of
 from bot.errors import answer_error
 from bot.permissions import is_outside
 from bot.presenter.challenge import present_crossing
 from bot.reply import Interaction, show
+from bot.showing import answer_may_fail, post_board
 from bot.tables import USUAL_CLOCK, Clock, First, Issued, Refusal, Refused, Table
 from bot.threads import take_to_thread
 from storage import Challenge, MatchTerms

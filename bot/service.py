@@ -9,8 +9,8 @@ from urllib.parse import urlencode
 import aiohttp
 import discord
 
-from bot.app import Opon
 from bot.cannot_start import CannotStart
+from bot.client import Opon
 from bot.permissions import NEEDED
 
 

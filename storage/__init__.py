@@ -4,14 +4,9 @@ The store knows text and integers; it knows nothing of Discord and of the rules.
 seconds, handed in by the caller.
 """
 
-from storage.errors import (
+from storage.conflicts import (
     ChallengeClosed,
     ChallengeRefused,
-    DatabaseError,
-    DatabaseInUse,
-    DatabaseTooNew,
-    DatabaseUnreadable,
-    DatabaseUnwritable,
     DeclinedLately,
     GameEnded,
     GameRunning,
@@ -26,12 +21,19 @@ from storage.errors import (
     PairHasChallenge,
     PairHasGame,
     RematchStarted,
-    SqliteTooOld,
     StaleVersion,
-    StoreClosed,
-    StoreError,
     TooManyChallenges,
     TooManyGames,
+)
+from storage.errors import (
+    DatabaseError,
+    DatabaseInUse,
+    DatabaseTooNew,
+    DatabaseUnreadable,
+    DatabaseUnwritable,
+    SqliteTooOld,
+    StoreClosed,
+    StoreError,
 )
 from storage.match_records import MatchGame, MatchRecord, MatchTerms
 from storage.records import (

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import sqlite3
 
+from storage.conflicts import ChallengeClosed, DeclinedLately, NoSuchChallenge, PairHasChallenge
 from storage.database import Statements
-from storage.errors import ChallengeClosed, DeclinedLately, NoSuchChallenge, PairHasChallenge
 from storage.game_rows import check_pair_free
 from storage.match_records import MatchTerms
 from storage.records import Challenge, Place

@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from itertools import groupby
 from operator import itemgetter
 
+from storage.conflicts import GameEnded, NoSuchGame, PairHasGame, StaleVersion
 from storage.database import Statements
-from storage.errors import GameEnded, NoSuchGame, PairHasGame, StaleVersion
 from storage.records import BotSeat, Ending, Event, GameRecord, Place
 
 SHORT_CLOCK = 300

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from storage.conflicts import TooManyChallenges, TooManyGames
 from storage.database import Statements
-from storage.errors import TooManyChallenges, TooManyGames
 from storage.records import Limits
 
 _RUNNING = (

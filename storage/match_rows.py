@@ -10,8 +10,8 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 from operator import itemgetter
 
+from storage.conflicts import MatchClosed, NextGameStarted
 from storage.database import Statements
-from storage.errors import MatchClosed, NextGameStarted
 from storage.match_records import MatchGame, MatchRecord, MatchTerms
 from storage.records import GameRecord
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from storage.errors import GameRunning
+from storage.conflicts import GameRunning
 from storage.game_rows import game_by_id, games_where, insert_game, running_game, write_ending
 from storage.limits import check_may_play
 from storage.match_records import MatchRecord

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import sqlite3
 
+from storage.conflicts import NoSuchOffer, OfferClosed, OfferRepeated, OfferStands, StaleVersion
 from storage.database import Statements
-from storage.errors import NoSuchOffer, OfferClosed, OfferRepeated, OfferStands, StaleVersion
 from storage.game_rows import add_event, game_by_id, running_game, write_ending
 from storage.match_rows import check_last_of_match, write_closing
 from storage.records import Ending, Event, Offer

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from storage.conflicts import ChallengeRefused
 from storage.database import Statements
-from storage.errors import ChallengeRefused
 from storage.section import Section
 
 EVERYONE = 0

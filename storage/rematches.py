@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from storage.conflicts import GameRunning, RematchStarted
 from storage.database import Statements
-from storage.errors import GameRunning, RematchStarted
 from storage.game_rows import game_by_id, insert_game
 from storage.limits import check_may_play
 from storage.match_rows import insert_match, matches_by_id

@@ -6,7 +6,6 @@ import logging
 import time
 
 from bot.answers import outlet_of
-from bot.buttons.playing import answer_may_fail
 from bot.buttons.watching import stepped
 from bot.custom_id import Analyse, ReviewGame, ReviewStep
 from bot.delivery import FAILURES
@@ -15,6 +14,7 @@ from bot.permissions import require_posting
 from bot.presenter.analysis import present_judged
 from bot.presenter.review import present_progress, present_review, present_reviewed
 from bot.reply import Interaction, defer, dismiss, finish, tell, turn
+from bot.showing import answer_may_fail
 from bot.tables import Refusal, Refused, Table
 from bot.tables.reviews import Progress
 from engine import Review

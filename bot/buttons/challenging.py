@@ -7,7 +7,6 @@ from contextlib import asynccontextmanager, suppress
 
 from bot.allowed import require_games
 from bot.asking import challenge
-from bot.buttons.playing import answer_may_fail, post_board
 from bot.custom_id import Accept, Asked, AskNow, Decline, MalformedId, Withdraw
 from bot.desk import Desk, texts_for
 from bot.opponent import find_opponent
@@ -15,6 +14,7 @@ from bot.permissions import is_outside
 from bot.presenter.challenge import present_ask
 from bot.presenter.refusals import present_declined
 from bot.reply import Interaction, acknowledge, dismiss, finish, revise, tell
+from bot.showing import answer_may_fail, post_board
 from bot.tables import Clock, First, Person, Refusal, Refused, clock_named
 from bot.threads import take_to_thread
 from rules import RULESETS

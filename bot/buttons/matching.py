@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from bot.allowed import require_games
-from bot.buttons.playing import answer_and_show, answer_may_fail, post_board
 from bot.custom_id import CloseMatch, LeaveMatch, NextGame, ResignMatch
 from bot.desk import Desk, place_of, texts_for
 from bot.opponent import has_left
 from bot.permissions import require_posting
 from bot.presenter.menu import present_leaving
 from bot.reply import Interaction, strip, tell
+from bot.showing import answer_and_show, answer_may_fail, post_board
 from bot.tables import Refusal, Refused, Table
 
 

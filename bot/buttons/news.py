@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.buttons.playing import answer_may_fail
 from bot.desk import Desk, texts_for
 from bot.reply import Interaction, tell
+from bot.showing import answer_may_fail
 
 
 async def tell_news(desk: Desk, interaction: Interaction) -> None:

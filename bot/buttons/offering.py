@@ -6,11 +6,11 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
 from bot.answers import outlet_of
-from bot.buttons.playing import answer_and_show, answer_may_fail, post_board
 from bot.custom_id import AcceptOffer, DeclineOffer, MakeOffer, MalformedId, TakeBack, WithdrawOffer
 from bot.desk import Desk, texts_for
 from bot.permissions import require_posting
 from bot.reply import Interaction, revise
+from bot.showing import answer_and_show, answer_may_fail, post_board
 from bot.tables import OfferKind, Refusal, Refused
 from storage import NoSuchOffer, Offer
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from bot.allowed import require_games
-from bot.buttons.playing import answer_may_fail, post_board
 from bot.custom_id import MalformedId, SoloFirst, SoloGame, SoloLevel, SoloNow
 from bot.desk import Desk, place_of, texts_for
 from bot.presenter.solo import present_solo
 from bot.reply import Interaction, acknowledge, dismiss, turn
+from bot.showing import answer_may_fail, post_board
 from bot.tables import First, Table, Terms
 from bot.threads import take_to_thread
 from engine import Level

@@ -6,7 +6,6 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.allowed import require_games
-from bot.buttons.playing import answer_may_fail
 from bot.buttons.solo import show_solo, sit_down
 from bot.commands.options import chosen_ruleset, game_choices, variants_for
 from bot.commands.places import alone_with
@@ -14,6 +13,7 @@ from bot.commands.wording import command_text
 from bot.desk import Desk, texts_for
 from bot.presenter.solo import present_solo
 from bot.reply import Interaction, dismiss, tell
+from bot.showing import answer_may_fail
 from bot.tables import First, Terms
 from engine import Level
 

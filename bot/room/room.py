@@ -9,8 +9,8 @@ from contextlib import asynccontextmanager
 from simcord import Env
 from simcord.backend.errors import SetupError
 
-from bot.app import Opon
 from bot.cannot_start import CannotStart
+from bot.client import Opon
 from bot.room.page import RoomPage
 from bot.room.world import furnish
 from storage import Store

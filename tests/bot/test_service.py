@@ -11,8 +11,9 @@ from urllib.parse import parse_qs, urlsplit
 import discord
 import pytest
 
-from bot.app import Opon, build_bot
+from bot.app import build_bot
 from bot.cannot_start import CannotStart
+from bot.client import Opon
 from bot.config import Config
 from bot.service import account_link, greeting, invitation, serve
 from storage import Store

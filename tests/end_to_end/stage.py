@@ -20,7 +20,8 @@ from simcord.builders import UserHandle
 from simcord.enums import ComponentType, InteractionType
 from simcord.results import InteractionResult
 
-from bot.app import Opon, build_bot
+from bot.app import build_bot
+from bot.client import Opon
 from bot.config import Config
 from bot.custom_id import Action, Play, Replay, ReviewGame, View, decode, encode
 from bot.tables import Table
