@@ -48,14 +48,16 @@ def present_server_settings(
         saved: something has just been changed.
     """
     some = "yes" if allowed else "no"
+    sign = _sign(texts, "channels")
     place = texts("setting-channels", some=some, channels=channel_names(allowed))
-    post = _settings(texts, "server", chosen, (place,), saved=saved)
+    post = _settings(texts, "server", chosen, (f"{sign} {place}",), saved=saved)
     if here in allowed:
-        change = Control(AllowGames("elsewhere"), texts("button-games-elsewhere"))
+        change = Control(AllowGames("elsewhere"), texts("button-games-elsewhere"), emoji=sign)
     else:
-        change = Control(AllowGames("here"), texts("button-games-here", some=some))
+        change = Control(AllowGames("here"), texts("button-games-here", some=some), emoji=sign)
+    everywhere = texts("button-games-everywhere")
     controls = (
-        Control(AllowGames("everywhere"), texts("button-games-everywhere"), _lit(not allowed)),
+        Control(AllowGames("everywhere"), everywhere, _lit(not allowed), emoji=sign),
         change,
         Control(CheckServer(), texts("button-check-server")),
     )
@@ -100,7 +102,13 @@ def value_name(texts: Texts, setting: Setting, value: str) -> str:
 
 
 def _line(texts: Texts, setting: Setting, value: str) -> str:
-    return texts(f"setting-{setting.key}", value=value_name(texts, setting, value))
+    line = texts(f"setting-{setting.key}", value=value_name(texts, setting, value))
+    return f"{_sign(texts, setting.key)} {line}"
+
+
+def _sign(texts: Texts, key: str) -> str:
+    """The emoji that tells whose buttons they are: Discord gives a row of buttons no heading."""
+    return texts(f"setting-{key}.sign")
 
 
 def _rows(texts: Texts, kind: str, setting: Setting, chosen: str) -> list[tuple[Control, ...]]:
@@ -109,6 +117,7 @@ def _rows(texts: Texts, kind: str, setting: Setting, chosen: str) -> list[tuple[
             Choose(kind, setting.key, value),
             value_name(texts, setting, value),
             _lit(value == chosen),
+            emoji=_sign(texts, setting.key),
         )
         for value in setting.values
     ]

@@ -118,7 +118,7 @@ class Clocks:
         """
         table = await self._games.running_table(game_id, user_id)
         if table.mover.id == user_id:
-            raise Refused(Refusal.NUDGE_ONESELF, game_id=game_id)
+            raise Refused(Refusal.NUDGE_ONESELF, game_id=game_id, name=table.opponent_of(user_id).name)
         if table.record.clock is not None or table.bot_side is not None:
             raise Refused(Refusal.NUDGE_CLOCK, game_id=game_id)
         if not self.may_nudge(table, user_id):

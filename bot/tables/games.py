@@ -94,7 +94,7 @@ class Games:
         if table.over:
             raise Refused(Refusal.GAME_OVER, game_id=game_id)
         if table.mover.id != user_id:
-            raise Refused(Refusal.NOT_YOUR_TURN, game_id=game_id)
+            raise Refused(Refusal.NOT_YOUR_TURN, game_id=game_id, name=table.mover.name)
         if reason := table.game.why_illegal(pit):
             raise PitRefused(pit, reason, table.ruleset)
         outcome = table.game.outcome_after(pit)

@@ -202,8 +202,9 @@ def _require_takeback(table: Table, user_id: int) -> None:
     chosen = table.ply - table.record.lot
     if table.mover.id != user_id and chosen:
         return
-    has_moved = chosen > 1
-    raise Refused(Refusal.TAKEBACK_TOO_LATE if has_moved else Refusal.NOTHING_TO_TAKE_BACK, game_id=table.id)
+    if chosen > 1:
+        raise Refused(Refusal.TAKEBACK_TOO_LATE, game_id=table.id, name=table.opponent_of(user_id).name)
+    raise Refused(Refusal.NOTHING_TO_TAKE_BACK, game_id=table.id)
 
 
 def _ending(offered: Offered) -> Ending | None:

@@ -30,40 +30,40 @@ def told(key: str, board: str, pit: str) -> str:
 MOVES = {
     "relay, took the pit across and itself": (
         ("ayoayo", "4 4 4 4 4 4 4 4 4 4 4 4 0 0 S", "C"),
-        "Ada played C: it kept landing in pits with seeds, 5 laps, 26 seeds; "
-        "the last fell in empty E and took 6 from b and itself, 7 in all.",
+        "Ada played C: it kept landing on seeds, 5 laps, 26 seeds sown; "
+        "the last fell in empty E and took 6 from b, 7 with that seed.",
     ),
     "relay, ended on the other side": (
         ("ayoayo", "0 5 0 2 0 1 3 1 0 0 4 2 15 15 S", "D"),
-        "Ada played D: it kept landing in pits with seeds, 3 laps, 6 seeds; "
+        "Ada played D: it kept landing on seeds, 3 laps, 6 seeds sown; "
         "the last fell in empty d, on the other side, so nothing was taken.",
     ),
     "relay, the pit across was empty": (
         ("ayoayo", "2 1 1 0 0 3 1 0 0 4 2 3 16 15 S", "A"),
-        "Ada played A: it kept landing in pits with seeds, 2 laps, 4 seeds; "
+        "Ada played A: it kept landing on seeds, 2 laps, 4 seeds sown; "
         "the last fell in empty E, but b opposite was empty too, so nothing was taken.",
     ),
     "relay with a lap of twelve": (
         ("ayoayo", "12 9 0 0 1 0 2 0 1 0 0 1 12 10 S", "A"),
-        "Ada played A: it kept landing in pits with seeds, 2 laps, 23 seeds; "
-        "the last fell in empty A and took 3 from f and itself, 4 in all.",
+        "Ada played A: it kept landing on seeds, 2 laps, 23 seeds sown; "
+        "the last fell in empty A and took 3 from f, 4 with that seed.",
     ),
     "one lap, took the pit across and itself": (
         ("ayoayo", "1 3 2 0 0 2 1 5 0 4 2 3 13 12 S", "B"),
-        "Ada played B: 3 seeds; the last fell in empty E and took 5 from b and itself, 6 in all.",
+        "Ada played B: 3 seeds; the last fell in empty E and took 5 from b, 6 with that seed.",
     ),
     "the same from North's seat": (
         ("ayoayo", "1 5 0 4 2 3 1 3 2 0 0 2 12 13 N", "b"),
-        "Ada played b: 3 seeds; the last fell in empty e and took 5 from B and itself, 6 in all.",
+        "Ada played b: 3 seeds; the last fell in empty e and took 5 from B, 6 with that seed.",
     ),
     "one lap, took the whole row across": (
         ("ayoayo", "1 0 2 1 0 3 0 6 0 0 0 0 18 17 S", "C"),
-        "Ada played C: 2 seeds; the last fell in empty E and took 6 from b and itself, 7 in all, "
+        "Ada played C: 2 seeds; the last fell in empty E and took 6 from b, 7 with that seed, "
         "clearing the other row.",
     ),
     "one seed, took the pit across and itself": (
         ("ayoayo", "1 0 2 0 0 3 1 5 0 4 2 3 14 13 S", "A"),
-        "Ada played A: 1 seed; it fell in empty B and took 2 from e and itself, 3 in all.",
+        "Ada played A: 1 seed; it fell in empty B and took 2 from e, 3 with that seed.",
     ),
     "one seed, the pit across was empty": (
         ("ayoayo", "1 0 0 0 0 3 1 0 4 4 0 3 16 16 S", "A"),
@@ -158,5 +158,5 @@ def test_the_longest_relay_fits_on_a_line_of_200_characters(key: str) -> None:
     laps = (Lap(0, 12), *(Lap(1, 5) for _ in range(168)))
     move = Move(before, laps, last=5, captured=(5, 6), spared=(), gained=6, after=after)
     line = narrate(ENGLISH, move, RULESETS[key], LONGEST_NAME)
-    assert "169 laps, 852 seeds;" in line
+    assert "169 laps, 852 seeds sown;" in line
     assert len(line) <= 200

@@ -160,7 +160,7 @@ def test_the_comparison_with_oware_goes_point_by_point() -> None:
         "Ayoayo: can happen, and may not be played.\n"
         "Oware: cannot happen.\n\n"
         "**Capture**\n"
-        "Ayoayo: a last seed in one's own empty pit takes the pit opposite and itself.\n"
+        "Ayoayo: a last seed in one's own empty pit takes the seeds in the pit opposite, and is taken too.\n"
         "Oware: a last seed that makes two or three in the other row takes them, "
         "and twos and threes before it.\n\n"
         "**A whole row at once**\n"

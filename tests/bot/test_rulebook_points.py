@@ -204,7 +204,7 @@ POINTS: dict[str, tuple[tuple[str, ...], str, str]] = {
         ("ayoayo",),
         "Where sources differ",
         "**Ayoayo (capturing seed stays)**\n"
-        "- Capture: a last seed in one's own empty pit takes the pit opposite, but stays itself\n\n"
+        "- Capture: a last seed in one's own empty pit takes the seeds in the pit opposite, but stays\n\n"
         "**Ayoayo (owner keeps)**\n"
         "- When a player is stuck: each takes the seeds in their own row",
     ),

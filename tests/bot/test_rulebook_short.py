@@ -34,13 +34,15 @@ def test_how_to_play_is_five_lines_the_first_on_kalah(ruleset: Ruleset) -> None:
     [
         (
             "ayoayo",
-            "If the last lands on other seeds, lift them all and go on; in an empty pit, your move ends.",
+            "If the last lands on other seeds, lift them all and go on with the next lap; in an empty pit, "
+            "your move ends.",
             "**Capture:** if your last seed falls in an empty pit of your own, you win the seeds in the pit "
             "opposite, and that last seed too.",
         ),
         (
             "ayoayo-seed-stays",
-            "If the last lands on other seeds, lift them all and go on; in an empty pit, your move ends.",
+            "If the last lands on other seeds, lift them all and go on with the next lap; in an empty pit, "
+            "your move ends.",
             "**Capture:** if your last seed falls in an empty pit of your own, you win the seeds in the pit "
             "opposite.",
         ),

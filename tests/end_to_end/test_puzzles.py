@@ -151,7 +151,7 @@ async def test_whoever_manages_the_server_reads_where_the_puzzle_is_posted_and_w
     stage: Stage, manager: MemberActor, elsewhere: ChannelHandle
 ) -> None:
     await manager.slash(elsewhere, "mancala daily-puzzle", post=True)
-    line = f"Puzzle of the day: **in <#{elsewhere.id}>**"
+    line = f"🧩 Puzzle of the day: **in <#{elsewhere.id}>**"
     assert line in told(await manager.slash(stage.channel, "mancala server")).splitlines()
     forbid(stage, "send_messages", channel=elsewhere)
     lacking = f"{line} ⚠️ I cannot post it: I lack “Send Messages” there."

@@ -65,6 +65,14 @@ async def test_a_person_sees_private_pictures_in_their_own_theme_and_nobody_else
     assert await is_drawn_in(stage, seen(await stage.bayo.slash(stage.channel, "mancala replay")), "wood")
 
 
+async def test_each_button_bears_the_sign_of_its_setting(stage: Stage) -> None:
+    settings = seen(await stage.ama.slash(stage.channel, "mancala settings"))
+    lines = {line.split(" ")[0]: line for line in settings.content.splitlines()[1:]}
+    pressed = {str(button.emoji): button.label for row in buttons(settings) for button in row if button.emoji}
+    assert pressed == {"🎨": "Night", "👀": "Text", "✋": "Ask me first", "🔔": "Never"}
+    assert [lines[sign].split(" ")[1] for sign in pressed] == ["Theme:", "Boards:", "When", "Notify"]
+
+
 async def test_with_text_boards_a_replay_tells_the_move_lap_by_lap_and_why_there_is_no_film(
     stage: Stage,
 ) -> None:

@@ -9,7 +9,7 @@ pits-more = { $one }, { $rest }
 
 ## A move in words: why it went on and why it stopped. At most 200 characters with a name of 32.
 # $name      who moved                       $pit      the pit that was played
-# $laps      how many laps the move had      $seeds    seeds sown over all laps
+# $laps      how many laps the move had      $seeds    seeds sown over all laps; a seed counts each time
 # $long      how many laps had 12 or more    $last     the pit where the last seed fell
 # $held      what that pit held then         $across   the pit opposite it
 # $taken     seeds taken from $across        $gained   seeds that went to the store
@@ -24,7 +24,7 @@ move-run =
             }
            *[other] { $seeds } seeds went all the way round, passing over { $pit }
         }
-       *[other] it kept landing in pits with seeds, { $laps } laps, { $seeds } seeds
+       *[other] it kept landing on seeds, { $laps } laps, { $seeds } seeds sown
     }
 
 move-last =
@@ -37,8 +37,8 @@ move-other-row = { $name } played { $pit }: { move-run }; { move-last } fell in 
 move-nothing-across = { $name } played { $pit }: { move-run }; { move-last } fell in empty { $last }, but { $across } opposite was empty too, so nothing was taken.
 move-took-across-taken =
     { $row ->
-        [emptied] { $name } played { $pit }: { move-run }; { move-last } fell in empty { $last } and took { $taken } from { $across } and itself, { $gained } in all, clearing the other row.
-       *[fed] { $name } played { $pit }: { move-run }; { move-last } fell in empty { $last } and took { $taken } from { $across } and itself, { $gained } in all.
+        [emptied] { $name } played { $pit }: { move-run }; { move-last } fell in empty { $last } and took { $taken } from { $across }, { $gained } with that seed, clearing the other row.
+       *[fed] { $name } played { $pit }: { move-run }; { move-last } fell in empty { $last } and took { $taken } from { $across }, { $gained } with that seed.
     }
 move-took-across-stays =
     { $row ->

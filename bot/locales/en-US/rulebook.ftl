@@ -45,7 +45,7 @@ summary =
 
 how-kalah = **Unlike Kalah:** nothing is sown into the stores, and there are no extra turns.
 how-sowing-single-lap = **Sow:** lift all the seeds of one of your six pits and drop them one by one into the next pits, counter-clockwise. The last seed ends your move.
-how-sowing-relay = **Sow:** lift all the seeds of one of your six pits and drop them one by one into the next pits, counter-clockwise. If the last lands on other seeds, lift them all and go on; in an empty pit, your move ends.
+how-sowing-relay = **Sow:** lift all the seeds of one of your six pits and drop them one by one into the next pits, counter-clockwise: that is a lap. If the last lands on other seeds, lift them all and go on with the next lap; in an empty pit, your move ends.
 how-capture-opposite =
     { $seed ->
         [stays] **Capture:** if your last seed falls in an empty pit of your own, you win the seeds in the pit opposite.
@@ -93,7 +93,7 @@ rule-win = **The first to hold 25 seeds wins at once.** 24–24 is a draw.
 rule-sow = On your turn you lift all the seeds of one pit in your own row. You sow them one by one into the pits that follow.
 rule-direction = Sowing runs counter-clockwise: A B C D E F, then a b c d e f, then A again.
 rule-sowing-single-lap = Each move is one lap: it ends with the last seed.
-rule-sowing-relay = If the last seed falls in a pit that already held seeds, on either side, you lift that whole pit and sow on from the next one. This goes on, lap after lap, and is called a relay. The move ends when a last seed falls in an empty pit.
+rule-sowing-relay = If the last seed falls in a pit that already held seeds, on either side, you lift that whole pit and sow on from the next one. Each time you lift and sow is a lap, and lap after lap is called a relay. The move ends when a last seed falls in an empty pit.
 rule-not-kalah = Nothing is ever sown into the stores, and there are no extra turns.
 
 rule-twelve = With twelve seeds or more a lap comes all the way round. It skips the pit it was lifted from, each time it gets there, so that pit stays empty.
@@ -164,8 +164,8 @@ brief-endless-single-lap = cannot happen
 brief-endless-relay = can happen, and may not be played
 brief-capture-opposite =
     { $seed ->
-        [stays] a last seed in one's own empty pit takes the pit opposite, but stays itself
-       *[taken] a last seed in one's own empty pit takes the pit opposite and itself
+        [stays] a last seed in one's own empty pit takes the seeds in the pit opposite, but stays
+       *[taken] a last seed in one's own empty pit takes the seeds in the pit opposite, and is taken too
     }
 brief-capture-twos-and-threes = a last seed that makes two or three in the other row takes them, and twos and threes before it
 brief-grand-slam-captures = captured like anything else
