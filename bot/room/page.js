@@ -38,6 +38,29 @@
     if (status.textContent.startsWith("Still working")) status.textContent = "Done";
   }).observe(document.getElementById("channel-message-list"), { childList: true });
 
+  // A link to a message leads to it, as in Discord, though its address is one of the real Discord.
+  const MESSAGES = "https://discord.com/channels/";
+  const links = (root) => root.querySelectorAll(`a[href^="${MESSAGES}"]`);
+  new MutationObserver(() => {
+    for (const link of links(document)) {
+      if (link.textContent.startsWith(MESSAGES)) link.textContent = "# mancala › message";
+    }
+  }).observe(document.body, { childList: true, subtree: true });
+  window.addEventListener("click", (event) => {
+    const link = event.target.closest?.(`a[href^="${MESSAGES}"]`);
+    if (!link) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    const message = document.querySelector(`[data-message-id="${CSS.escape(link.href.split("/").pop())}"]`);
+    if (!message) {
+      status.textContent = "That message is not on this page any more";
+      return;
+    }
+    message.scrollIntoView({ block: "center" });
+    message.classList.add("pointed-at");
+    setTimeout(() => message.classList.remove("pointed-at"), 1500);
+  }, true);
+
   // A window that is loaded again is opened for the same person (see server.py).
   window.addEventListener("change", ({ target }) => {
     if (target === viewer) sessionStorage.setItem("viewer", viewer.value);

@@ -142,3 +142,19 @@ def test_while_the_engine_starts_the_bot_is_seen_to_think(browser: Browser, addr
     expect(thinking).to_be_visible()
     expect(channel(ama).get_by_text("your turn: top row")).to_be_visible(timeout=2 * PATIENCE)
     expect(thinking).to_be_hidden()
+
+
+def test_a_link_to_a_message_leads_to_it_and_not_to_the_real_discord(browser: Browser, address: str) -> None:
+    ama = window(browser, address, viewer="Ama")
+    challenge(ama, "Bayo")
+    look_as(ama, "Bayo")
+    channel(ama).get_by_role("button", name="Accept").click()
+    channel(ama).get_by_role("button", name="More").click()
+    channel(ama).get_by_role("button", name="Post the board again").click()
+
+    link = channel(ama).get_by_role("link", name="# mancala › message")
+    expect(link).to_be_visible(timeout=PATIENCE)
+    link.click()
+
+    expect(ama.locator(".channel-message.pointed-at")).to_contain_text("your turn")
+    assert ama.url.startswith("http://127.0.0.1")

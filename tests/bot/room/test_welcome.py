@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -27,3 +28,11 @@ from bot.room.welcome import welcome
 )
 def test_the_welcome_tells_the_address_what_to_try_first_and_how_to_get_a_token(told: str) -> None:
     assert told in welcome("http://127.0.0.1:8765/#key", Path("data/opon-room.sqlite3"))
+
+
+def test_the_readme_tells_the_same_steps_in_the_same_words() -> None:
+    readme = (Path(__file__).parents[3] / "README.md").read_text(encoding="utf-8")
+    told = " ".join(welcome("http://127.0.0.1:8765/#key", Path("data")).split())
+    steps = re.search(r"1\. Open the address.*?Whoever is to move presses a pit\.", told)
+    assert steps is not None
+    assert steps[0] in " ".join(readme.replace("`", "").split())
