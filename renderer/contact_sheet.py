@@ -72,7 +72,7 @@ def on_ground(picture: bytes, ground: tuple[int, int, int]) -> Image.Image:
 def card_picture() -> bytes:
     """The card of a whole game of Ayoayo."""
     game = Game.replay(RULESETS["ayoayo"], parse_moves(CARD_MOVES))
-    result = Result(("Adébáyọ̀", "Abena 🏆"), (24, 24), None, "A draw, 24 to 24", CARD_ENDING)
+    result = Result(("Adébáyọ̀", "Abena 🏆"), (24, 24), None, "A draw, 24 to 24", CARD_ENDING, "28 moves")
     return render_result_card(Position(), game.moves, result)
 
 

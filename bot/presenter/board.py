@@ -73,7 +73,8 @@ def card_of(texts: Texts, table: Table, outcome: Outcome) -> Picture:
     """The final board with names, score, how it ended, and the curve of the captured seeds."""
     names = bare_name(table.south.name), bare_name(table.north.name)
     headline, ending = card_words(texts, outcome, names, table.position)
-    result = Result(names, outcome.scores, outcome.winner, headline, ending)
+    length = texts("card-length", plies=table.ply)
+    result = Result(names, outcome.scores, outcome.winner, headline, ending, length)
     return Picture(
         name=f"opon-{table.id}-{_stage(table)}.{IMAGE_SUFFIX}",
         alt=described(texts, table, card_alt_text(texts, table.position, result, last_move=table.last_move)),

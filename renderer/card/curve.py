@@ -10,8 +10,9 @@ from PIL import Image, ImageDraw
 
 from renderer.emblems import emblem_mask
 from renderer.layout import Box, Point
-from renderer.lettering import text_width, write
+from renderer.lettering import write
 from renderer.themes import Colour, Theme
+from renderer.typesetting import draw_line
 from rules import Move, Side
 
 SUPERSAMPLING = 3
@@ -45,7 +46,13 @@ def captured(start: tuple[int, int], moves: Sequence[Move], scores: tuple[int, i
 
 
 def draw_curve(
-    picture: Image.Image, theme: Theme, box: Box, stores: list[tuple[int, int]], plies: int
+    picture: Image.Image,
+    theme: Theme,
+    box: Box,
+    stores: list[tuple[int, int]],
+    *,
+    plies: int,
+    length: str,
 ) -> None:
     """Draw both lines into a box of an RGB picture, with the 25 seeds that win as a dashed line.
 
@@ -55,6 +62,7 @@ def draw_curve(
         box: where the lines and their numbers go.
         stores: what ``captured`` gives.
         plies: how many moves were played.
+        length: the same in words, to stand below the end of the lines.
     """
     most = max(TO_WIN, *(max(pair) for pair in stores))
     margin = 3 * END
@@ -62,7 +70,7 @@ def draw_curve(
         box.left + margin + LETTERS, box.top + margin, box.right - margin, box.bottom - margin - LETTERS
     )
     scale = Scale(room, plies, most)
-    _draw_frame(picture, theme, scale)
+    _draw_frame(picture, theme, scale, length)
     for side in (Side.NORTH, Side.SOUTH):
         places = [scale.place(ply, pair[side.value]) for ply, pair in enumerate(stores)]
         _draw_steps(picture, places, theme.sides[side])
@@ -71,17 +79,16 @@ def draw_curve(
         picture.paste(theme.sides[side], (x - mask.width // 2, y - mask.height // 2), mask)
 
 
-def _draw_frame(picture: Image.Image, theme: Theme, scale: Scale) -> None:
-    """The ground line, the line that wins, and their numbers."""
+def _draw_frame(picture: Image.Image, theme: Theme, scale: Scale, length: str) -> None:
+    """The ground line, the line that wins, its number, and how long the game was."""
     pen = ImageDraw.Draw(picture)
     (left, ground), (right, goal) = scale.place(0, 0), scale.place(scale.plies, TO_WIN)
     pen.line((left, ground, right, ground), fill=theme.letter, width=2)
     for x in range(left, right, 2 * DASH):
         pen.line((x, goal, min(x + DASH, right), goal), fill=theme.letter, width=2)
     write(picture, str(TO_WIN), Point(left - LETTERS, goal), LETTERS, theme.letter)
-    last = str(scale.plies)
-    end = Point(right - text_width(last, LETTERS) // 2, ground + LETTERS)
-    write(picture, last, end, LETTERS, theme.letter)
+    below = Box(left, ground + LETTERS // 4, right, ground + LETTERS * 7 // 4)
+    draw_line(picture, length, below, LETTERS, theme.letter, right=True)
 
 
 def _draw_steps(picture: Image.Image, places: list[Point], colour: Colour) -> None:

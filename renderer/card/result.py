@@ -17,6 +17,7 @@ class Result:
         winner: who won, or None for a draw.
         headline: what matters most, such as who won; names in it are marked by ``isolated``.
         ending: how it came about, in a sentence, likewise.
+        length: how long it took, such as ``28 moves``; without it, the number of plies alone is told.
     """
 
     names: tuple[str, str]
@@ -24,3 +25,4 @@ class Result:
     winner: Side | None
     headline: str
     ending: str
+    length: str = ""

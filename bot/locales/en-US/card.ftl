@@ -12,5 +12,11 @@ card-by-resignation = { $loser } resigned
 card-by-timeout = { $loser } ran out of time
 card-by-agreement = Both agreed to end here
 
+# How long the game was, below the end of its curve.
+card-length = { $plies ->
+    [one] 1 move
+   *[other] { $plies } moves
+}
+
 # $board is the whole board, $headline and $ending the two lines above.
 alt-card = { $board } Below it, the result card: { $headline }. { $ending }. South: { $south }, { $southseeds }. North: { $north }, { $northseeds }. A curve shows the seeds that both had captured after each move.

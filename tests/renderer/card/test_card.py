@@ -69,6 +69,11 @@ def test_headline_and_ending_have_their_own_room() -> None:
     assert within(differing(RESULT, replace(RESULT, ending="W" * 99)), ENDING)
 
 
+def test_the_length_of_the_game_stands_below_the_curve() -> None:
+    assert within(differing(RESULT, replace(RESULT, length="W" * 99)), CURVE)
+    assert card(replace(RESULT, length="28")).tobytes() == card(RESULT).tobytes()
+
+
 @pytest.mark.parametrize("winner", Side)
 def test_the_row_of_the_winner_is_framed_in_its_colour(winner: Side) -> None:
     picture = card(replace(RESULT, winner=winner))
