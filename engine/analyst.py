@@ -25,14 +25,15 @@ class Analyst:
         ruleset: the rules.
         table: the ruleset's interval table.
         memory_bytes: how much may be remembered, by proofs and search together.
+        helpers: how many threads search beside the one that answers.
     """
 
-    def __init__(self, ruleset: Ruleset, table: Table, memory_bytes: int) -> None:
+    def __init__(self, ruleset: Ruleset, table: Table, memory_bytes: int, *, helpers: int = 0) -> None:
         self._relays = ruleset.sowing is Sowing.RELAY
         for_most, for_little = memory_bytes // 4 * 3, memory_bytes // 4
         for_proofs, for_search = (for_most, for_little) if self._relays else (for_little, for_most)
         self._prover = Prover(ruleset, table, for_proofs)
-        self._searcher = Searcher(ruleset, table, for_search)
+        self._searcher = Searcher(ruleset, table, for_search, helpers=0 if self._relays else helpers)
         self._trapper = Trapper(ruleset, self._prover)
 
     def evaluate(self, game: Game, seconds: float) -> list[MoveValue]:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import os
-import sys
-from threading import Thread, get_native_id
+from threading import Thread
 
 from engine.analyst import Analyst
 from engine.messages import Choice, Json, Question, values_out
 from engine.opponent import Opponent
+from engine.priority import step_back
 from engine.shelf import Shelf
 from engine.table import bytes_for
 from rules import Ruleset
@@ -17,13 +17,20 @@ FIRST_SEEDS = 9
 """A table of so many seeds is there in a moment; questions do not wait for a larger one."""
 
 
-_LOWEST_PRIORITY = 19
-
 MOST_SEEDS = 15
 """A table of more is seldom more exact, and takes minutes to build."""
 
 CODE_BYTES = 150 << 20
 """What the process takes before it holds any table: numba, and kernels that were compiled before."""
+
+
+MOST_HELPERS = 3
+"""More threads than these beside the one that answers add little."""
+
+
+def cores() -> int:
+    """How many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def bytes_beside_code(process_bytes: int) -> int:
@@ -90,7 +97,8 @@ class Answerer:
             table = self._shelf.table(ruleset, min(FIRST_SEEDS, self._wanted))
         self._analyst = None
         tables = 2 if is_new and self._is_building else 1
-        self._analyst = Analyst(ruleset, table, self._memory_bytes - tables * bytes_for(self._wanted))
+        memory_bytes = self._memory_bytes - tables * bytes_for(self._wanted)
+        self._analyst = Analyst(ruleset, table, memory_bytes, helpers=min(MOST_HELPERS, cores() - 1))
         self._ruleset, self._seeds = ruleset, table.seeds
 
     def _build_beside(self, ruleset: Ruleset) -> None:
@@ -104,6 +112,5 @@ class Answerer:
         return self._builder is not None and self._builder.is_alive()
 
     def _build(self, ruleset: Ruleset) -> None:
-        if sys.platform == "linux":  # where a thread has a priority of its own
-            os.setpriority(os.PRIO_PROCESS, get_native_id(), _LOWEST_PRIORITY)
+        step_back()
         self._shelf.table(ruleset, self._wanted)

@@ -51,6 +51,10 @@ class Desk:
         self.numbers[line.BEGIN] = len(past) - 1
         self.numbers[line.NODES], self.numbers[line.LIMIT] = 0, nodes
 
+    def stop(self) -> None:
+        """Let no further position be looked at."""
+        self.numbers[line.LIMIT] = 0
+
     def deadline(self, seconds: float) -> Deadline:
         """A context after whose end, at the latest after so many seconds, no position is looked at."""
         return Deadline(self.numbers, line.LIMIT, seconds)

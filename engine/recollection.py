@@ -1,6 +1,8 @@
 """The memory of a search for scores: like that of the proofs, with a score and the bound that it is.
 
-The whole position is compared here too, so that a remembered move is always one of this position's.
+The whole position is compared here too, so that a remembered move is always one of this position's. Several
+threads may read and write at once: the first word is kept mixed with the second, so that two halves of
+different entries are never taken for one.
 """
 
 from __future__ import annotations
@@ -20,8 +22,9 @@ def recollect(memory: Numbers, key: int, opp: int) -> int:
     """The second word of the entry for this position, or ``UNKNOWN``."""
     bucket = bucket_of(memory, key, opp)
     for entry in (bucket, bucket + 2):
-        if memory[entry] == key and memory[entry + 1] & _ROW == opp:
-            return int(memory[entry + 1])
+        word = memory[entry + 1]
+        if memory[entry] ^ word == key and word & _ROW == opp:
+            return int(word)
     return UNKNOWN
 
 
@@ -56,9 +59,9 @@ def note(memory: Numbers, key: int, opp: int, score: int, bound: int, depth: int
     word = opp | ((score + MOST) << _SCORE_SHIFT) | (bound << _BOUND_SHIFT)
     word |= (depth << _DEPTH_SHIFT) | ((pit + 1) << _PIT_SHIFT)
     entry = bucket + 2
-    if memory[bucket] == key and memory[bucket + 1] & _ROW == opp:
+    if memory[bucket] ^ memory[bucket + 1] == key and memory[bucket + 1] & _ROW == opp:
         entry = bucket
     elif searched_in(memory[bucket + 1]) <= depth:
         memory[entry], memory[entry + 1] = memory[bucket], memory[bucket + 1]
         entry = bucket
-    memory[entry], memory[entry + 1] = key, word
+    memory[entry], memory[entry + 1] = key ^ word, word

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
+from threading import Thread
 
 from engine import line
 from engine.compiled import Weights
 from engine.desk import WITHOUT_LIMIT, Desk
 from engine.estimate import estimate
 from engine.memory import blank
+from engine.priority import step_back
 from engine.recollection import MOST_DEPTH
 from engine.rows import row_seeds, view
 from engine.scores import MOST, WON, final_score
@@ -20,6 +23,9 @@ from rules import TOTAL_SEEDS, Game, Ruleset, Side
 
 _REDUCED_FROM = 3
 """Where fewer plies are left to search, every move is searched as deep as the others."""
+
+_HELPED_FROM = 5
+"""Fewer plies are searched before another thread is under way."""
 
 CERTAIN = WON - 500
 """From this score on a move surely wins, and looking deeper could only make it win sooner."""
@@ -67,6 +73,8 @@ class Searcher:
         memory_bytes: how much may be remembered.
         worth: what an estimate counts; by default what was found for the ruleset.
         reduces: whether late moves that take nothing are searched less deeply.
+        helpers: how many threads search beside the one that answers, where no number of positions is given.
+            They share what is remembered, so that answers hang on the clock.
     """
 
     def __init__(
@@ -77,11 +85,13 @@ class Searcher:
         worth: Weights | None = None,
         *,
         reduces: bool = True,
+        helpers: int = 0,
     ) -> None:
         self._table = table
         self._memory = blank(memory_bytes)
-        self._desk = Desk(ruleset, table)
-        self._desk.numbers[line.REDUCED_FROM] = _REDUCED_FROM if reduces else MOST_DEPTH
+        self._desk, *self._beside = (Desk(ruleset, table) for _ in range(1 + helpers))
+        for desk in (self._desk, *self._beside):
+            desk.numbers[line.REDUCED_FROM] = _REDUCED_FROM if reduces else MOST_DEPTH
         self._worth = worth_of(ruleset) if worth is None else worth
 
     @property
@@ -107,9 +117,11 @@ class Searcher:
         if not moves:
             raise ValueError("there is no move to choose")
         found = Scored(moves[0].pit, -MOST, 0)
-        with self._desk.deadline(seconds):
+        with self._desk.deadline(seconds), ExitStack() as beside:
             for plies in range(1, depth + 1):
-                found = self._best_of(moves, plies) or found
+                if plies == _HELPED_FROM:
+                    beside.enter_context(self._helpers(game, moves, nodes))
+                found = self._best_of(self._desk, moves, plies) or found
                 if self._desk.is_used_up or len(moves) == 1 or found.score >= CERTAIN:
                     break
                 moves.sort(key=lambda move: move.pit != found.pit)
@@ -122,16 +134,45 @@ class Searcher:
         self._desk.lay_out(game, nodes)
         moves = [Candidate(game, pit) for pit in game.legal_moves()]
         found = {move.pit: Scored(move.pit, self._guess(move), 0) for move in moves}
-        with self._desk.deadline(seconds):
+        with self._desk.deadline(seconds), ExitStack() as beside:
             for plies in range(1, depth + 1):
+                if plies == _HELPED_FROM:
+                    beside.enter_context(self._helpers(game, moves, nodes))
                 for move in moves:
-                    score = self._score(move, -MOST, MOST, plies)
+                    score = self._score(self._desk, move, -MOST, MOST, plies)
                     if self._desk.is_used_up:
                         return list(found.values())
                     found[move.pit] = Scored(move.pit, score, plies)
         return list(found.values())
 
-    def _best_of(self, moves: list[Candidate], plies: int) -> Scored | None:
+    @contextmanager
+    def _helpers(self, game: Game, moves: list[Candidate], nodes: int) -> Iterator[None]:
+        """A context in which the other threads search, too, for what the first may then remember."""
+        beside = self._beside if nodes == WITHOUT_LIMIT and len(moves) > 1 else []
+        threads = []
+        for plies, desk in enumerate(beside, _HELPED_FROM + 1):
+            desk.lay_out(game)
+            threads.append(Thread(target=self._help, args=(desk, list(moves), plies), daemon=True))
+        for thread in threads:
+            thread.start()
+        try:
+            yield
+        finally:
+            for desk in beside:
+                desk.stop()
+            for thread in threads:
+                thread.join()
+
+    def _help(self, desk: Desk, moves: list[Candidate], first: int) -> None:
+        """Search deeper and deeper, so many plies at first."""
+        step_back()
+        for plies in range(first, MOST_DEPTH + 1):
+            found = self._best_of(desk, moves, plies)
+            if desk.is_used_up or found is None:
+                return
+            moves.sort(key=lambda move: move.pit != found.pit)
+
+    def _best_of(self, desk: Desk, moves: list[Candidate], plies: int) -> Scored | None:
         """The best of these moves, the first of which is expected to be it; None when there was no time.
 
         When the time ends among the moves, the best so far counts: it is the expected one or a better one.
@@ -139,23 +180,26 @@ class Searcher:
         best: Scored | None = None
         for move in moves:
             floor = best.score if best else -MOST
-            score = self._score(move, floor, floor + 1 if best else MOST, plies)
-            if best and score > floor:
-                score = self._score(move, floor, MOST, plies)
-            if self._desk.is_used_up:
+            score = self._score(desk, move, floor, floor + 1 if best else MOST, plies)
+            if desk.is_used_up:
                 break
+            if best and score > floor:
+                best = Scored(move.pit, score, plies)
+                score = self._score(desk, move, floor, MOST, plies)
+                if desk.is_used_up:
+                    break
             if score > floor:
                 best = Scored(move.pit, score, plies)
         return best
 
-    def _score(self, move: Candidate, alpha: int, beta: int, plies: int) -> int:
+    def _score(self, desk: Desk, move: Candidate, alpha: int, beta: int, plies: int) -> int:
         """A move's score between these bounds, itself the first of so many plies."""
         if move.final is not None:
             return move.final
-        row = self._desk.begin + 1
+        row = desk.begin + 1
         return -search(
-            self._desk.numbers,
-            self._desk.lines,
+            desk.numbers,
+            desk.lines,
             self._memory,
             self._table.bounds,
             self._worth,
