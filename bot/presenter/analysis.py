@@ -27,6 +27,10 @@ _KINDS: Final = MappingProxyType(
 )
 
 
+_RANK: Final = MappingProxyType[Verdict | None, int]({Verdict.WIN: 0, Verdict.LOSS: 2})
+"""What is proved comes before or after every estimate, whatever seeds that promises."""
+
+
 def present_judged(texts: Texts, judged: Judged) -> Post:
     """A position with the worth of every move that may be played there."""
     table, game, values = judged.table, judged.game, judged.values
@@ -71,7 +75,7 @@ def _seeds(texts: Texts, values: tuple[MoveValue, ...], name: str) -> str | None
     """What the mover ends with by each move, the best first, where not all is proved."""
     if _all_proved(values):
         return None
-    ranked = sorted(values, key=lambda value: -value.seeds)
+    ranked = sorted(values, key=lambda value: (_RANK.get(value.verdict, 1), -value.seeds))
     shown = " · ".join(f"{PIT_LETTERS[value.pit]} {_label(value)}" for value in ranked)
     return texts("analysis-seeds", name=name, seeds=shown)
 

@@ -140,7 +140,7 @@ def test_while_the_engine_starts_the_bot_is_seen_to_think(browser: Browser, addr
     channel(ama).get_by_role("button", name="Play", exact=True).click()
     thinking = ama.get_by_text("Opon is thinking …")
     expect(thinking).to_be_visible()
-    expect(channel(ama).get_by_text("your turn: top row")).to_be_visible(timeout=2 * PATIENCE)
+    expect(channel(ama).get_by_text("your turn: top row")).to_be_visible(timeout=12 * PATIENCE)
     expect(thinking).to_be_hidden()
 
 
@@ -158,3 +158,11 @@ def test_a_link_to_a_message_leads_to_it_and_not_to_the_real_discord(browser: Br
 
     expect(ama.locator(".channel-message.pointed-at")).to_contain_text("your turn")
     assert ama.url.startswith("http://127.0.0.1")
+
+
+def test_on_a_narrow_window_a_command_with_a_long_description_can_still_be_sent(
+    browser: Browser, address: str
+) -> None:
+    ama = window(browser, address, viewer="Ama", width=400)
+    choose_command(ama, "mancala analyse")
+    expect(ama.get_by_role("button", name="Send")).to_be_in_viewport(ratio=1)

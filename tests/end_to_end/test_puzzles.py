@@ -71,7 +71,7 @@ async def test_a_wrong_pit_says_so_and_not_which_is_right(
     puzzle = await shown(stage)
     pit = wrong_pit(puzzle)
     wrong = await stage.bayo.click(stage.last, custom_id=f"opon:solve:{puzzle.id}:{pit}")
-    assert told(wrong) == f"❌ {PIT_LETTERS[pit]} does not win here. Look again, or see the solution."
+    assert told(wrong) == f"❌ {PIT_LETTERS[pit]} does not win here. Try another pit, or see the solution."
     right = await stage.bayo.click(stage.last, custom_id=f"opon:solve:{puzzle.id}:{puzzle.solution}")
     assert "wins!** No other pit does." in told(right)
     assert await stage.bot.store.answered_puzzles(stage.bayo.id) == {puzzle.id: False}

@@ -14,7 +14,7 @@ puzzle-right = ✅ **Right, { $pit } wins!** { $first ->
     [yes] You saw it at once.
    *[no] No other pit does.
 } If both play their best, it goes on like this:
-puzzle-wrong = ❌ { $pit } does not win here. Look again, or see the solution.
+puzzle-wrong = ❌ { $pit } does not win here. Try another pit, or see the solution.
 puzzle-solution = **{ $pit } wins**, and no other pit does. If both play their best, it goes on like this:
 puzzle-score = In the stores then: 🔶 South { $south }, 🔵 North { $north }. The rest is easy.
 button-solution = Solution
