@@ -26,6 +26,7 @@ from bot.presenter.menu import (
 from bot.presenter.message import Control, Menu, Post
 from bot.presenter.offer import present_offer
 from bot.presenter.refusals import present_declined, present_refusals
+from bot.presenter.replay import present_replay
 from bot.presenter.settings import present_own_settings, present_server_settings
 from bot.presenter.view import present_film, present_view
 from bot.tables import Match, Offered, OfferKind, Person, Refusals, Table
@@ -43,6 +44,7 @@ from storage import (
     Place,
     Standing,
 )
+from tests.renderer.scenes import LONGEST as LONGEST_RELAY
 
 TEXTS = Texts.for_locale("en-US")
 LONGEST = 2**63 - 1
@@ -147,6 +149,7 @@ def posts(ruleset: str) -> Iterator[Post]:
     yield present_final(TEXTS, table(ruleset, [], over=True), Standing(0, 0, 1), reviewing=False)
     begun = table(ruleset, [], over=False)
     yield present_film(TEXTS, begun)
+    yield present_replay(TEXTS, table(ruleset, [2], over=False), LONGEST_RELAY, 1)
     yield present_more(TEXTS, begun, begun.north.id, silent=True)
     yield present_resign_question(TEXTS, begun, begun.north.id)
     yield present_repetition_question(
@@ -188,6 +191,7 @@ def posts(ruleset: str) -> Iterator[Post]:
 def test_every_message_keeps_discords_limits(ruleset: str) -> None:
     for post in (*posts(ruleset), *posts_of_matches(ruleset)):
         assert len(post.without_picture().content) <= 2000, f"seed {SEED}"
+        assert len(post.captioned().content) <= 2000, f"seed {SEED}"
         assert len(post.rows) <= 5
         assert all(1 <= len(row) <= 5 for row in post.rows)
         items = [item for row in post.rows for item in row]
