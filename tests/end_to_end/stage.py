@@ -31,6 +31,8 @@ from rules import PIT_LETTERS
 PEOPLE = ("Ama", "Bayo", "Kofi")
 CHANNEL_NAME = "games"
 THINKER = (sys.executable, "-m", "tests.end_to_end.thinker")
+SETTLE_SECONDS = 60
+"""How long the bot may take for an answer: what is tested is that it comes, and machines are shared."""
 
 
 @dataclass
@@ -191,7 +193,7 @@ async def opened_stage(
     """
     clock, config = StageClock(), replace(config_in(folder), engine=engine)
     bot = new_bot(config, clock)
-    env = clock.env = Env(bot)
+    env = clock.env = Env(bot, settle_timeout=SETTLE_SECONDS)
     if world is None:
         _furnish(env)
     else:
