@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
-from itertools import groupby
+from itertools import groupby, islice
 from operator import attrgetter
 
 import discord
@@ -19,6 +19,9 @@ from bot.texts import Texts
 from storage import GameRecord, News, Store
 
 _log = logging.getLogger(__name__)
+
+MOST_LETTERS = 10
+"""How many people are written to at once: Discord takes a bot that writes to many for one that spams."""
 
 
 class Messenger:
@@ -47,8 +50,9 @@ class Messenger:
         await self._store.servers_gone(record.id for record in running if self._is_put_out(record))
 
     async def deliver(self) -> None:
-        """Write to everybody who is to be told; who cannot be reached for now is tried again."""
-        for user_id, news in groupby(await self._store.new_news(), attrgetter("user_id")):
+        """Write to some of those who are to be told; the others, and whoever is out of reach, come later."""
+        people = groupby(await self._store.new_news(), attrgetter("user_id"))
+        for user_id, news in islice(people, MOST_LETTERS):
             await self._write(user_id, tuple(news))
 
     async def kept_for(self, user_id: int, texts: Texts) -> tuple[Post, Sequence[News]] | None:

@@ -7,6 +7,7 @@ import pytest
 from simcord import ChannelHandle, MemberActor
 from simcord.backend import serializers
 
+from bot.delivery.messenger import MOST_LETTERS
 from storage import BotSeat, Place
 from tests.end_to_end.stage import Stage, playable, told
 
@@ -150,6 +151,17 @@ async def test_players_are_told_each_time_that_the_bot_is_removed_from_their_ser
         await a_minute_later(stage)
     await stage.play("C")
     assert playable(stage.messages()) == [(1, 1)]
+
+
+async def test_not_everybody_of_a_busy_channel_is_written_to_at_once(stage: Stage) -> None:
+    for number in range(MOST_LETTERS + 2):
+        somebody = stage.guild.add_member(stage.env.create_user(f"player{number}"))
+        await somebody.slash(stage.channel, "mancala play", level="casual", first="challenger")
+    stage.env.backend.delete_channel(stage.channel.id)
+    await a_minute_later(stage)
+    assert len(await stage.bot.store.new_news()) == 2
+    await a_minute_later(stage)
+    assert await stage.bot.store.new_news() == []
 
 
 @pytest.mark.parametrize("reached", [True, False])
