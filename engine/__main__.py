@@ -40,6 +40,7 @@ def parser() -> argparse.ArgumentParser:
         "--rounds", type=int, default=3, help="each plays with what the last found (default: 3)"
     )
     tune.add_argument("--games", type=int, default=2500, help="in each round (default: 2500)")
+    tune.add_argument("--afresh", action="store_true", help="begin with the stores, not with what is in use")
     tune.add_argument("--seed", type=int, default=1, help="what the games hang on (default: 1)")
     return root
 
@@ -80,8 +81,10 @@ def tune(arguments: argparse.Namespace) -> str:
         "OPENBLAS_NUM_THREADS", "1"
     )  # the same sums on every machine, and no crowd on a busy one
     from engine.tuning import Tuner  # noqa: PLC0415 - needs numba, which checking does without
+    from engine.worth import stores_alone, worth_of  # noqa: PLC0415 - as above
 
-    tuner = Tuner(RULESETS[arguments.ruleset], arguments.seed)
+    ruleset = RULESETS[arguments.ruleset]
+    tuner = Tuner(ruleset, arguments.seed, stores_alone() if arguments.afresh else worth_of(ruleset))
     for number in range(1, arguments.rounds + 1):
         print(f"round {number}, seed {arguments.seed}: {tuner.round(arguments.games)}", flush=True)
         tuner.write(arguments.output)

@@ -1,15 +1,17 @@
-"""Making puzzles: positions from games between the levels in which a proof finds exactly one winning move."""
+"""Making puzzles: positions of games that are played for it, with exactly one move that is proved to win.
+
+How these games are played is fixed here, so that the same seed makes the same puzzles whatever becomes of the
+levels.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from math import inf
 from random import Random
 
-from engine.analyst import Analyst
-from engine.levels import Level
-from engine.opponent import Opponent
 from engine.prover import Prover
 from engine.puzzle import Puzzle
 from engine.searcher import Searcher
@@ -21,7 +23,6 @@ from rules import Game, Position, Ruleset, Side, Sowing
 _SEEDS, _MEMORY_BYTES = 12, 1 << 26
 _NODES = {Sowing.RELAY: 40_000, Sowing.SINGLE_LAP: 25_000}
 """Positions that a proof of all moves may look at: a puzzle is not to be beyond people."""
-_PATIENCE = 600.0
 _LONGEST_LINE = 9
 _LEAD_THAT_DECIDES = 8
 _DIFFERENT_PITS = 3
@@ -34,6 +35,22 @@ _GRADES = (1, 3, 5, 8)
 """The plies that show the solution at the grades 1 to 4; at grade 5 it takes more."""
 _MOST_GAMES = 2000
 """After so many there are as many puzzles as there will be."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """How well a game is played.
+
+    Attributes:
+        plies: how many plies ahead are counted.
+        blur: up to so many hundredths of a seed are added to each move's count by lot.
+    """
+
+    plies: int
+    blur: int
+
+
+_LIGHT, _STEADY, _FIRM = Hand(plies=1, blur=300), Hand(plies=2, blur=150), Hand(plies=4, blur=50)
 
 
 class PuzzleMaker:
@@ -50,7 +67,6 @@ class PuzzleMaker:
         self._nodes = _NODES[ruleset.sowing]
         self._nothing = build(ruleset, -1)
         self._prover = Prover(ruleset, build(ruleset, _SEEDS), _MEMORY_BYTES)
-        self._opponent = Opponent(ruleset, Analyst(ruleset, self._nothing, 1 << 10))
         self._counting = Searcher(ruleset, self._nothing, 1 << 22, stores_alone())
 
     def make(self, count: int) -> list[Puzzle]:
@@ -70,7 +86,7 @@ class PuzzleMaker:
         ]
 
     def _in_a_game(self) -> Iterator[Puzzle]:
-        """The puzzles that come up in one game between two levels, in any order."""
+        """The puzzles that come up in one game, in any order."""
         positions = self._positions()
         self._rng.shuffle(positions)
         for position in positions:
@@ -80,25 +96,30 @@ class PuzzleMaker:
 
     def _positions(self) -> list[Position]:
         """Positions of a close game, each seen from its mover's seat, that may be puzzles."""
-        level, seed = self._rng.choice((Level.CASUAL, Level.EXPERT)), self._rng.getrandbits(32)
-        opening, game = self._rng.randint(2, 10), Game(self._ruleset)
+        hand, opening, game = (
+            self._rng.choice((_STEADY, _FIRM)),
+            self._rng.randint(2, 10),
+            Game(self._ruleset),
+        )
         while not game.outcome() and not self._may_be_a_puzzle(game.position):
-            self._play(game, Level.BEGINNER if game.ply < opening else level, seed)
+            self._play(game, _LIGHT if game.ply < opening else hand)
         found: dict[Position, None] = {}
         for ending in range(_ENDINGS[self._ruleset.sowing]):
             played = Game(self._ruleset, game.position)
             while not played.outcome():
                 if game.ply + played.ply >= 4:
                     found[_from_the_south(played.position)] = None
-                level_now = Level.BEGINNER if game.ply + played.ply < opening else level
-                self._play(played, Level.CASUAL if ending else level_now, seed + 2 * ending)
+                hand_now = _LIGHT if game.ply + played.ply < opening else hand
+                self._play(played, _STEADY if ending else hand_now)
         return list(found)
 
     def _may_be_a_puzzle(self, position: Position) -> bool:
         return sum(position.row_seeds) <= _MOST_ON_BOARD[self._ruleset.sowing]
 
-    def _play(self, game: Game, level: Level, seed: int) -> None:
-        game.play(self._opponent.choose(game, level, seed + game.position.mover.value))
+    def _play(self, game: Game, hand: Hand) -> None:
+        found = self._counting.scores(game, inf, depth=hand.plies)
+        hopes = {move.pit: move.score + self._rng.uniform(0, hand.blur) for move in found}
+        game.play(max(hopes, key=hopes.__getitem__))
 
     def _puzzle(self, position: Position) -> Puzzle | None:
         game = Game(self._ruleset, position)
@@ -116,7 +137,7 @@ class PuzzleMaker:
     def _winning(self, game: Game) -> list[int] | None:
         """The moves that win; None unless every move is decided."""
         verdicts = ended(game)
-        verdicts |= {case.pit: case.verdict for case in self._prover.examine(game, _PATIENCE, self._nodes)}
+        verdicts |= {case.pit: case.verdict for case in self._prover.examine(game, inf, self._nodes)}
         if None in verdicts.values():
             return None
         return [pit for pit, verdict in verdicts.items() if verdict is Verdict.WIN]
@@ -137,14 +158,14 @@ class PuzzleMaker:
 
     def _quickest(self, game: Game, pits: list[int]) -> int:
         """Of these moves the one that wins soonest, or loses latest."""
-        return self._counting.best(game, _PATIENCE, self._nodes, pits=pits).pit
+        return self._counting.best(game, inf, self._nodes, pits=pits).pit
 
     def _grade(self, game: Game, solution: int) -> int:
         """By the plies from which on counting prefers the solution to every other move."""
         fresh = Searcher(self._ruleset, self._nothing, 1 << 20, stores_alone())
         seen_from = 1
         for plies in range(1, _GRADES[-1] + 1):
-            scores = {found.pit: found.score for found in fresh.scores(game, _PATIENCE, depth=plies)}
+            scores = {found.pit: found.score for found in fresh.scores(game, inf, depth=plies)}
             best = scores.pop(solution)
             if best <= max(scores.values()):
                 seen_from = plies + 1

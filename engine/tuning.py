@@ -27,17 +27,18 @@ _playing: dict[str, SelfPlay] = {}
 
 
 class Tuner:
-    """Finds weights for a ruleset, beginning with the stores alone; the same for the same seed.
+    """Finds weights for a ruleset; the same for the same seed and the same beginning.
 
     Args:
         ruleset: the rules.
         seed: what all chance hangs on.
+        begin: what the first round plays with.
     """
 
-    def __init__(self, ruleset: Ruleset, seed: int) -> None:
+    def __init__(self, ruleset: Ruleset, seed: int, begin: Weights) -> None:
         self._ruleset = ruleset
         self._seed = seed
-        self._weights = stores_alone()
+        self._weights = begin
         self._count = 0
         self._samples = np.zeros((0, COLUMNS), dtype=np.int64)
 

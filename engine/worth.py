@@ -14,7 +14,7 @@ from rules import Capture, Ruleset
 def worth_of(ruleset: Ruleset) -> Weights:
     """The weights for a ruleset, as ``estimate`` reads them. Where relays capture, only the stores count.
 
-    Those for captures of twos and threes were found by ``python -m engine tune``.
+    Those for captures of twos and threes were fitted as ``python -m engine tune`` does it.
     """
     if ruleset.capture is not Capture.TWOS_AND_THREES:
         return stores_alone()

@@ -42,13 +42,17 @@ async def asked(folder: Path, megabytes: int, key: str) -> int:
 
 
 @pytest.fixture(scope="module")
-async def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with compiled kernels."""
     folder = tmp_path_factory.mktemp("engine")
+    asyncio.run(compiled(folder))
+    return folder
+
+
+async def compiled(folder: Path) -> None:
     worker = Worker(folder, 16)
     await worker.choose(Game(RULESETS["oware"]), Level.EXPERT, seed=1)
     await worker.close()
-    return folder
 
 
 @pytest.mark.parametrize("megabytes", [64, 128, 256])
