@@ -6,10 +6,11 @@ import os
 import sys
 from threading import get_native_id
 
-_LOWEST = 19
+_LATER = 10
+"""Not the lowest, so that a thread in between two kernels soon lets go of the interpreter."""
 
 
 def step_back() -> None:
-    """Let this thread run only where a core has nothing else to do, on systems that know such a thing."""
+    """Let this thread come after the others of the process, on systems that know such a thing."""
     if sys.platform == "linux":
-        os.setpriority(os.PRIO_PROCESS, get_native_id(), _LOWEST)
+        os.setpriority(os.PRIO_PROCESS, get_native_id(), _LATER)

@@ -89,10 +89,16 @@ class Searcher:
     ) -> None:
         self._table = table
         self._memory = blank(memory_bytes)
-        self._desk, *self._beside = (Desk(ruleset, table) for _ in range(1 + helpers))
-        for desk in (self._desk, *self._beside):
-            desk.numbers[line.REDUCED_FROM] = _REDUCED_FROM if reduces else MOST_DEPTH
+        self._ruleset = ruleset
+        self._reduced_from = _REDUCED_FROM if reduces else MOST_DEPTH
+        self._helper_count = helpers
+        self._desk = self._new_desk()
         self._worth = worth_of(ruleset) if worth is None else worth
+
+    def _new_desk(self) -> Desk:
+        desk = Desk(self._ruleset, self._table)
+        desk.numbers[line.REDUCED_FROM] = self._reduced_from
+        return desk
 
     @property
     def nodes(self) -> int:
@@ -147,21 +153,20 @@ class Searcher:
 
     @contextmanager
     def _helpers(self, game: Game, moves: list[Candidate], nodes: int) -> Iterator[None]:
-        """A context in which the other threads search, too, for what the first may then remember."""
-        beside = self._beside if nodes == WITHOUT_LIMIT and len(moves) > 1 else []
-        threads = []
-        for plies, desk in enumerate(beside, _HELPED_FROM + 1):
+        """A context in which other threads search, too, for what the first may then remember.
+
+        They are told to stop and not waited for: on a busy machine they may be long in coming to it.
+        """
+        count = self._helper_count if nodes == WITHOUT_LIMIT and len(moves) > 1 else 0
+        desks = [self._new_desk() for _ in range(count)]
+        for plies, desk in enumerate(desks, _HELPED_FROM + 1):
             desk.lay_out(game)
-            threads.append(Thread(target=self._help, args=(desk, list(moves), plies), daemon=True))
-        for thread in threads:
-            thread.start()
+            Thread(target=self._help, args=(desk, list(moves), plies), daemon=True).start()
         try:
             yield
         finally:
-            for desk in beside:
+            for desk in desks:
                 desk.stop()
-            for thread in threads:
-                thread.join()
 
     def _help(self, desk: Desk, moves: list[Candidate], first: int) -> None:
         """Search deeper and deeper, so many plies at first."""

@@ -17,7 +17,7 @@ from storage import Store
 
 _log = logging.getLogger(__name__)
 
-REVIEW_SECONDS = 18.0
+REVIEW_SECONDS = 16.0
 """How long a whole game may be thought about."""
 
 MOST_SECONDS_A_MOVE = 1.5

@@ -16,7 +16,7 @@ from engine.values import Note
 from rules import RULESETS, Game
 
 MEMORY_BYTES = bytes_beside_code(1 << 28)
-SECONDS, LONGEST = 18.0, 0.8
+SECONDS, LONGEST = 16.0, 0.8
 """For a whole game, and for one position at most."""
 
 
