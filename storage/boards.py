@@ -146,14 +146,19 @@ class Boards(Section):
         return [row["game_id"] for row in rows]
 
     async def forget_channel(self, channel_id: int, *, now: int) -> None:
-        """Note that a channel is gone, with the boards and the challenges in it.
+        """Note that a channel is gone, with the boards, the offers and the challenges in it.
 
-        Its games run on, to be continued in another channel, and their players are to be told; open
-        challenges lapse.
+        Its games run on, to be continued in another channel with what is offered in them, and their players
+        are to be told; open challenges lapse.
         """
         async with self._database.writing() as db:
             await db.all("UPDATE boards SET message_id = NULL, live = 0 WHERE channel_id = ?", channel_id)
             await db.all("DELETE FROM calls WHERE channel_id = ?", channel_id)
+            await db.all(
+                "UPDATE offers SET message_id = NULL"
+                " WHERE state = 'open' AND game_id IN (SELECT id FROM games WHERE channel_id = ?)",
+                channel_id,
+            )
             await add_channel_news(db, channel_id)
             await db.all(
                 "UPDATE challenges SET state = 'expired', closed_at = ?, message_id = NULL"

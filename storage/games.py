@@ -120,7 +120,7 @@ class Games(Section):
             return await game_by_id(db, game_id)
 
     async def move_game(self, game_id: int, place: Place) -> GameRecord:
-        """Carry a running game on in another channel.
+        """Carry a running game on in another channel, with the offer that is open in it.
 
         Raises:
             NoSuchGame: no game has this id.
@@ -131,6 +131,9 @@ class Games(Section):
             game = await running_game(db, game_id, None)
             if place.channel_id != game.place.channel_id:
                 await check_pair_free(db, place.channel_id, game.south_id, game.north_id)
+                await db.all(
+                    "UPDATE offers SET message_id = NULL WHERE game_id = ? AND state = 'open'", game_id
+                )
             await db.all(
                 "UPDATE games SET guild_id = ?, channel_id = ?, reached = ? WHERE id = ?",
                 place.guild_id,

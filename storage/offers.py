@@ -13,7 +13,15 @@ from storage.section import Section
 
 _OPEN = "SELECT * FROM offers WHERE game_id = ? AND state = 'open'"
 _SAME = "SELECT id FROM offers WHERE game_id = ? AND version = ? AND kind = ? AND offerer_id = ?"
-_UNPOSTED = "SELECT * FROM offers WHERE state = 'open' AND message_id IS NULL ORDER BY id"
+_UNPOSTED = """
+    SELECT offers.* FROM offers JOIN games ON games.id = game_id
+    WHERE state = 'open' AND message_id IS NULL AND NOT EXISTS (
+        SELECT 1 FROM boards
+        WHERE boards.game_id = games.id AND boards.channel_id = games.channel_id
+        AND boards.message_id IS NULL
+    )
+    ORDER BY offers.id
+"""
 _UNSETTLED = (
     "SELECT * FROM offers WHERE state <> 'open' AND message_id IS NOT NULL AND settled = 0 ORDER BY id"
 )
@@ -63,6 +71,11 @@ class Offers(Section):
         """
         async with self._database.reading() as db:
             return await _offer_by_id(db, offer_id)
+
+    async def standing_offer(self, game_id: int) -> Offer | None:
+        """The offer that is open in a game, or None."""
+        found = await self._offers(_OPEN, game_id)
+        return found[0] if found else None
 
     async def close_offer(self, offer_id: int, state: str, *, now: int) -> Offer:
         """Close an offer that comes to nothing: ``declined`` or ``withdrawn``.
@@ -133,7 +146,7 @@ class Offers(Section):
         await self._change_offer(offer_id, "UPDATE offers SET message_id = ? WHERE id = ?", message_id)
 
     async def unposted_offers(self) -> list[Offer]:
-        """Open offers that have no message, oldest first."""
+        """Open offers that have no message, oldest first; not while the channel of their game is gone."""
         return await self._offers(_UNPOSTED)
 
     async def offer_settled(self, offer_id: int) -> None:

@@ -8,18 +8,28 @@ from contextlib import asynccontextmanager, suppress
 from bot.answers import outlet_of
 from bot.custom_id import AcceptOffer, DeclineOffer, MakeOffer, MalformedId, TakeBack, WithdrawOffer
 from bot.desk import Desk, texts_for
+from bot.errors import answer_error
 from bot.permissions import require_posting
 from bot.reply import Interaction, revise
 from bot.showing import answer_and_show, answer_may_fail, post_board
 from bot.tables import OfferKind, Refusal, Refused
 from storage import NoSuchOffer, Offer
 
+_STANDING = {Refusal.OWN_OFFER, Refusal.OFFER_STANDS}
+
 
 async def make(desk: Desk, interaction: Interaction, action: MakeOffer) -> None:
     """Offer something, for the channel to see; where both have offered it, it is done."""
     require_posting(interaction)
     kind = _kind(action.kind)
-    offered = await desk.offers.make(action.game, interaction.user.id, action.version, kind)
+    try:
+        offered = await desk.offers.make(action.game, interaction.user.id, action.version, kind)
+    except Refused as refused:
+        if refused.reason not in _STANDING:
+            raise
+        await answer_error(desk, interaction, refused)  # before the slow look for the message
+        await _show_again(desk, interaction, action.game)
+        return
     accepted = offered.offer.state == "accepted"
     with answer_may_fail():
         between = "games" if offered.table.over else "moves"
@@ -62,6 +72,13 @@ async def withdraw(desk: Desk, interaction: Interaction, action: WithdrawOffer) 
     await _say_what_became(desk, interaction, offered.offer)
 
 
+async def _show_again(desk: Desk, interaction: Interaction, game_id: int) -> None:
+    """Show the offer that stands in the way, if its message is lost: else nobody could answer it."""
+    outlet = outlet_of(desk, interaction, (await desk.store.game(game_id)).place)
+    with answer_may_fail():
+        await desk.proposals.restore(game_id, outlet=outlet)
+
+
 def _kind(text: str) -> OfferKind:
     try:
         return OfferKind(text)
@@ -72,7 +89,8 @@ def _kind(text: str) -> OfferKind:
 async def _say_what_became(desk: Desk, interaction: Interaction, closed: Offer) -> None:
     with answer_may_fail():
         await revise(interaction, await desk.proposals.present(closed))
-        await desk.store.offer_settled(closed.id)
+        if interaction.message and closed.message_id in {None, interaction.message.id}:
+            await desk.store.offer_settled(closed.id)  # else one that was posted later is still to be settled
 
 
 @asynccontextmanager

@@ -40,6 +40,7 @@ from bot.presenter.lesson import present_rules
 from bot.presenter.match import present_waiting
 from bot.presenter.menu import present_resign_question
 from bot.reply import Interaction, defer, finish, show, tell
+from bot.showing import answer_may_fail
 from bot.tables import USUAL_CLOCK, Clock, First, Refusal, Refused, Table, Terms
 from rules import RULESETS
 from storage import Board, Place
@@ -232,4 +233,7 @@ async def _post_again(desk: Desk, interaction: Interaction, table: Table) -> tup
             raise
     await require_games(desk, interaction)
     await desk.games.move_to(table, here)
-    return here, await desk.boards.post_again(table.id)
+    board = await desk.boards.post_again(table.id)
+    with answer_may_fail():
+        await desk.proposals.restore(table.id)
+    return here, board

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.custom_id import AcceptOffer, encode
 from bot.delivery.channels import Channels
 from bot.delivery.outlet import Outlet
@@ -43,16 +45,40 @@ class Proposals:
             offer = await self._store.offer(offer.id)
             if offer.state != "open" or offer.message_id is not None:
                 return
-            place = (await self._store.game(offer.game_id)).place
-            if outlet is None and self._channels.outside(place):
+            channel = await self._way_to(offer, outlet)
+            if channel is None:
                 return
-            channel = outlet or self._channels.of(place)
             mark = encode(AcceptOffer(offer.id))
             message_id = await channel.find(mark, since=offer.made_at) if search else None
             if message_id is None:
-                nonce = f"offer {offer.made_at} {offer.id}"
-                message_id = await channel.send(await self.present(offer), nonce=nonce)
+                message_id = await channel.send(await self.present(offer), nonce=_nonce(offer))
             await self._store.offer_posted(offer.id, message_id)
+
+    async def restore(self, game_id: int, *, outlet: Outlet | None = None) -> None:
+        """Post the open offer of a game, if there is one, again if its message has been deleted.
+
+        Where the bot can only answer, it cannot see whether the message is there: the offer is shown once
+        more, and nobody is called to it a second time.
+
+        Raises:
+            FAILURES: Discord would not say, or it could not be posted.
+        """
+        standing = await self._store.standing_offer(game_id)
+        if standing is None:
+            return
+        if standing.message_id is None:
+            await self.post(standing, search=True, outlet=outlet)
+            return
+        async with self._locks.of(standing.id):
+            offer = await self._store.offer(standing.id)
+            channel = await self._way_to(offer, outlet)
+            if offer != standing or channel is None:
+                return
+            if outlet is None and await self._is_there(offer):
+                return
+            post = await self.present(offer)
+            shown = replace(post, pings=()) if outlet else post
+            await self._store.offer_posted(offer.id, await channel.send(shown, nonce=_nonce(offer)))
 
     async def settle(self, offer: Offer) -> None:
         """Let a closed offer's message say what became of it, and take its buttons.
@@ -77,3 +103,16 @@ class Proposals:
         for offer in await self._store.unsettled_offers():
             if offer.game_id == game_id:
                 await self.settle(offer)
+
+    async def _way_to(self, offer: Offer, outlet: Outlet | None) -> Outlet | None:
+        """The way into the channel of an offer's game; None where there is none but an answer."""
+        place = (await self._store.game(offer.game_id)).place
+        return outlet or (None if self._channels.outside(place) else self._channels.of(place))
+
+    async def _is_there(self, offer: Offer) -> bool:
+        place = (await self._store.game(offer.game_id)).place
+        return offer.message_id is not None and await self._channels.of(place).holds(offer.message_id)
+
+
+def _nonce(offer: Offer) -> str:
+    return f"offer {offer.made_at} {offer.id} after {offer.message_id}"
