@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from storage.game_rows import (
     add_event,
     check_pair_free,
@@ -40,6 +42,12 @@ class Games(Section):
         """
         async with self._database.reading() as db:
             return await game_by_id(db, game_id)
+
+    async def games(self, game_ids: Sequence[int]) -> list[GameRecord]:
+        """These games, as far as there are any, oldest first."""
+        marks = ", ".join("?" * len(game_ids))
+        async with self._database.reading() as db:
+            return await games_where(db, f"games.id IN ({marks})", *game_ids)
 
     async def begin_game(
         self, place: Place, south_id: int, north_id: int, ruleset: str, bot: BotSeat, *, now: int

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from storage.conflicts import GameRunning
-from storage.game_rows import game_by_id, games_where, insert_game, running_game, write_ending
+from storage.game_rows import game_by_id, insert_game, running_game, write_ending
 from storage.limits import check_may_play
 from storage.match_records import MatchRecord
 from storage.match_rows import check_last_of_match, matches_by_id, write_closing
 from storage.records import Ending, GameRecord, Place
 from storage.section import Section
 
-_BETWEEN_GAMES = """
-    ended_at IS NOT NULL AND match_id IN (SELECT id FROM matches WHERE closed_at IS NULL)
-    AND NOT EXISTS (
-        SELECT 1 FROM games AS later WHERE later.match_id = games.match_id AND later.number > games.number
-    )
+_UNDECIDED = """
+    SELECT id FROM matches WHERE closed_at IS NULL AND decided = 0
+    AND NOT EXISTS (SELECT 1 FROM games WHERE match_id = matches.id AND ended_at IS NULL)
 """
+UNDECIDED_OF = f"{_UNDECIDED} AND first_id = ? UNION ALL {_UNDECIDED} AND second_id = ?"
+"""The matches of one person, who is named twice: each half has an index."""
 
 
 class Matches(Section):
@@ -91,13 +91,18 @@ class Matches(Section):
                 await write_ending(db, game_id, ending, now=now)
             return await game_by_id(db, game_id)
 
-    async def games_before_a_next(self, user_id: int | None = None) -> list[GameRecord]:
-        """The last game of each match in which no game runs, oldest first: of all, or of one person's.
+    async def matches_between_games(self, user_id: int | None = None) -> list[MatchRecord]:
+        """Matches in which no game runs, of all or of one person, in the order of their last games.
 
-        Matches that are won are among them, since the store does not know what wins one.
+        Matches that are won are among them, as long as nobody has noted that by ``matches_decided``.
         """
         async with self._database.reading() as db:
-            if user_id is None:
-                return await games_where(db, _BETWEEN_GAMES)
-            condition = f"{_BETWEEN_GAMES} AND (south_id = ? OR north_id = ?)"
-            return await games_where(db, condition, user_id, user_id)
+            rows = await (db.all(_UNDECIDED) if user_id is None else db.all(UNDECIDED_OF, user_id, user_id))
+            found = await matches_by_id(db, (row["id"] for row in rows))
+        return sorted(found.values(), key=lambda match: match.games[-1].id)
+
+    async def matches_decided(self, match_ids: Iterable[int]) -> None:
+        """Note that these matches have been won or drawn by their games, so that no game follows."""
+        async with self._database.writing() as db:
+            for match_id in match_ids:
+                await db.all("UPDATE matches SET decided = 1 WHERE id = ? AND closed_at IS NULL", match_id)

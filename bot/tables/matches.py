@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from contextlib import suppress
 
 from bot.tables.games import SILENCE_SECONDS, Games
 from bot.tables.limits import too_many_games
@@ -21,6 +22,7 @@ from storage import (
     PairHasGame,
     Place,
     Store,
+    StoreError,
     TooManyGames,
 )
 
@@ -134,10 +136,20 @@ class Matches:
 
     async def waiting(self, user_id: int | None = None, *, guild_id: int | None = None) -> list[Table]:
         """The last games of matches that wait for the next one, the latest last: of all, or of somebody's."""
-        records = await self._store.games_before_a_next(user_id)
+        found = [
+            Match(record, len(record.games)) for record in await self._store.matches_between_games(user_id)
+        ]
+        await self._note_decided([match.record.id for match in found if match.over])
+        last_games = [match.record.games[-1].id for match in found if not match.over]
+        records = await self._store.games(last_games)
         here = [record for record in records if guild_id in (None, record.place.guild_id)]
-        tables = await set_tables(self._store, here)
-        return [table for table in tables if table.waits_for_next]
+        return [table for table in await set_tables(self._store, here) if table.waits_for_next]
+
+    async def _note_decided(self, match_ids: list[int]) -> None:
+        """What cannot be noted now is found and noted the next time."""
+        if match_ids:
+            with suppress(StoreError):
+                await self._store.matches_decided(match_ids)
 
     async def meant(self, user_id: int, place: Place, game_id: int | None) -> Table:
         """The running game that somebody means, or where there is none, the last of a match that waits.

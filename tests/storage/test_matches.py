@@ -23,6 +23,7 @@ from storage import (
     Store,
     TooManyGames,
 )
+from storage.matches import UNDECIDED_OF
 from tests.storage.scene import (
     ABANDONED,
     ADA,
@@ -216,14 +217,29 @@ async def test_a_final_board_is_to_be_stripped_once_the_match_has_gone_on(store:
     assert await store.games_to_strip() == [game.id]
 
 
-async def test_the_last_games_of_matches_without_a_running_game_are_found(store: Store) -> None:
+async def test_matches_in_which_no_game_runs_are_found_until_they_are_noted_as_decided(store: Store) -> None:
     game = await begun(store)
-    assert await store.games_before_a_next(ADA) == []
+    assert await store.matches_between_games(ADA) == []
     game = await store.end_game(game.id, DRAW, now=NOON)
-    assert await store.games_before_a_next(ADA) == [game]
-    assert await store.games_before_a_next(CHIDI) == []
-    await store.start_next_game(game.id, BAYO, ADA, place=LAGOS, now=NOON)
-    assert await store.games_before_a_next(BAYO) == []
+    assert [match.id for match in await store.matches_between_games(ADA)] == [1]
+    assert await store.matches_between_games(CHIDI) == []
+    game = await store.start_next_game(game.id, BAYO, ADA, place=LAGOS, now=NOON)
+    assert await store.matches_between_games(BAYO) == []
+    await store.end_game(game.id, DRAW, now=NOON)
+    assert [match.id for match in await store.matches_between_games(BAYO)] == [1]
+    await store.matches_decided([1])
+    assert await store.matches_between_games(BAYO) == []
+
+
+async def test_somebodys_undecided_matches_are_found_by_their_indexes(store: Store, path: Path) -> None:
+    await ended(store)
+    connection = sqlite3.connect(path)
+    plan = [row[3] for row in connection.execute(f"EXPLAIN QUERY PLAN {UNDECIDED_OF}", (ADA, ADA))]
+    connection.close()
+    assert [step for step in plan if "matches USING" in step] == [
+        "SEARCH matches USING INDEX open_matches_of_first (first_id=?)",
+        "SEARCH matches USING INDEX open_matches_of_second (second_id=?)",
+    ]
 
 
 @pytest.mark.parametrize(
@@ -234,6 +250,7 @@ async def test_the_last_games_of_matches_without_a_running_game_are_found(store:
         ("UPDATE matches SET closed_after = 1", "CHECK constraint failed"),
         ("UPDATE matches SET first_id = second_id", "CHECK constraint failed"),
         ("UPDATE matches SET by_lot = 2", "CHECK constraint failed"),
+        ("UPDATE matches SET decided = 2", "CHECK constraint failed"),
         ("UPDATE games SET number = NULL", "CHECK constraint failed"),
         ("UPDATE games SET match_id = 9", "FOREIGN KEY constraint failed"),
         ("UPDATE challenges SET match_format = NULL", "CHECK constraint failed"),

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import closing
+from pathlib import Path
 
 import pytest
 
@@ -249,3 +252,21 @@ async def test_waiting_matches_are_those_between_two_games(house: House) -> None
     assert [table.id for table in await house.matches.waiting(BAYO)] == [game_id]
     assert await house.matches.waiting(KOFI) == []
     assert await house.matches.waiting(BAYO, guild_id=99) == []
+
+
+async def test_a_match_that_is_won_is_looked_at_once(house: House) -> None:
+    await won(house)
+    assert len(await house.store.matches_between_games(AMA)) == 1
+    assert await house.matches.waiting(AMA) == []
+    assert await house.store.matches_between_games(AMA) == []
+
+
+async def test_waiting_matches_are_found_while_another_program_writes_to_the_file(
+    house: House, tmp_path: Path
+) -> None:
+    await won(house)
+    game_id = await between(house)
+    with closing(sqlite3.connect(tmp_path / "opon.sqlite3", isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        assert [table.id for table in await house.matches.waiting(AMA)] == [game_id]
+    assert len(await house.store.matches_between_games(AMA)) == 2
