@@ -61,7 +61,8 @@ def build_desk(
     solo = SoloGames(store, games, worker, clock, rng)
     proposals = Proposals(store, games, channels, public)
     clocks = Clocks(store, games, clock)
-    analysis = Analysis(store, worker)
+    matches = Matches(store, games, clock, rng)
+    analysis = Analysis(store, matches, worker)
     puzzles = Puzzles(store, clock, rng)
     return Desk(
         turnstile=Turnstile(clock),
@@ -72,7 +73,7 @@ def build_desk(
         games=games,
         offers=Offers(store, games, clock),
         clocks=clocks,
-        matches=Matches(store, games, clock, rng),
+        matches=matches,
         rematches=Rematches(store, games, worker, clock, rng),
         solo=solo,
         archive=Archive(store),

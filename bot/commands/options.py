@@ -107,9 +107,10 @@ def chosen_ruleset(game: str | None, variant: str | None, usual: str) -> Ruleset
 
 
 async def running_choices(desk: Desk, interaction: Interaction, typed: str) -> list[Choice[str]]:
-    """The person's running games in this server, those where it is their turn first."""
+    """The person's running games in this server, their own turns first, and matches that wait."""
     texts, user_id = texts_for(interaction), interaction.user.id
-    tables = await desk.games.running(user_id, guild_id=interaction.guild_id)
+    running = await desk.games.running(user_id, guild_id=interaction.guild_id)
+    tables = [*running, *await desk.matches.waiting(user_id, guild_id=interaction.guild_id)]
     choices = [Choice(name=game_choice(texts, table, user_id), value=str(table.id)) for table in tables]
     return [choice for choice in choices if typed.lower() in choice.name.lower()][:CHOICES_SHOWN]
 

@@ -42,9 +42,10 @@ def present_games(
 
 
 def game_choice(texts: Texts, table: Table, user_id: int) -> str:
-    """A running game as one of the choices of a command, at most 100 characters."""
+    """A running game, or a match that waits, as a choice of a command, at most 100 characters."""
     name = bare_name(table.opponent_of(user_id).name)
-    return texts("game-choice", **{**_about(texts, table, user_id), "name": name})[:100]
+    message = "match-choice" if table.over else "game-choice"
+    return texts(message, **{**_about(texts, table, user_id), **_match(table, user_id), "name": name})[:100]
 
 
 def past_choice(texts: Texts, table: Table, user_id: int) -> str:

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from bot.tables.engine import required
+from bot.tables.matches import Matches
 from bot.tables.refusal import Refusal, Refused
 from bot.tables.table import Table, replayed
 from engine import EngineError, MoveValue, Worker
@@ -37,11 +38,13 @@ class Analysis:
 
     Args:
         store: knows the running games.
+        matches: knows which openings are played once more.
         worker: the engine; None where there is none.
     """
 
-    def __init__(self, store: Store, worker: Worker | None) -> None:
+    def __init__(self, store: Store, matches: Matches, worker: Worker | None) -> None:
         self._store = store
+        self._matches = matches
         self._worker = worker
         self._asking: set[int] = set()
 
@@ -99,18 +102,21 @@ class Analysis:
     async def require_not_in_play(self, table: Table, user_id: int, plies: Iterable[int]) -> None:
         """Make sure that none of these positions stands in a game that this person plays against somebody.
 
-        Else a finished game with the same beginning would be a way round the rule for running ones.
+        Else a finished game with the same beginning would be a way round the rule for running ones. Just so
+        with an opening drawn by lot, as long as the second game that begins with it is still to come.
 
         Raises:
             Refused: one does.
         """
-        running = [record for record in await self._store.running_games(user_id=user_id) if _closed(record)]
-        for record in running:
-            if record.id == table.id or record.ruleset != table.ruleset.key:
+        asked = [_at(table, ply).position for ply in plies]
+        for record in await self._store.running_games(user_id=user_id):
+            if record.id == table.id or record.ruleset != table.ruleset.key or not _closed(record):
                 continue
-            position = replayed(record).position
-            if any(_at(table, ply).position == position for ply in plies):
+            if replayed(record).position in asked:
                 raise Refused(Refusal.POSITION_IN_PLAY, game_id=record.id)
+        for waiting in await self._matches.waiting(user_id):
+            if waiting.ruleset == table.ruleset and waiting.next_opening in asked:
+                raise Refused(Refusal.POSITION_TO_COME, game_id=waiting.id)
 
 
 def _closed(record: GameRecord) -> bool:

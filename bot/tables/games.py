@@ -155,22 +155,6 @@ class Games:
         tables = await set_tables(self._store, here)
         return sorted(tables, key=lambda table: (table.mover.id != user_id, table.record.moved_at))
 
-    async def meant(self, user_id: int, place: Place, game_id: int | None) -> Table:
-        """The running game that somebody means: the one named, else the newest here, else their only one.
-
-        Raises:
-            Refused: no such game, or none can be guessed.
-        """
-        if game_id is not None:
-            return await self.seated_table(game_id, user_id)
-        running = await self.running(user_id, guild_id=place.guild_id)
-        here = [table for table in running if table.record.place.channel_id == place.channel_id]
-        if here:
-            return max(here, key=lambda table: table.record.moved_at)
-        if len(running) == 1:
-            return running[0]
-        raise Refused(Refusal.NO_GAME if not running else Refusal.GAME_ELSEWHERE)
-
     async def move_to(self, table: Table, place: Place) -> Table:
         """Carry a game on in another channel.
 

@@ -152,21 +152,25 @@ class Matches:
                 await self._store.matches_decided(match_ids)
 
     async def meant(self, user_id: int, place: Place, game_id: int | None) -> Table:
-        """The running game that somebody means, or where there is none, the last of a match that waits.
+        """The game that somebody means: running, or the last of a match that waits for its next one.
 
-        That is the latest in this channel, or else the only one in this server.
+        It is the one named, else the newest that runs here, else the newest match that waits here, else the
+        only one in this server, where running ones come first.
 
         Raises:
             Refused: no such game, or none can be guessed.
         """
-        try:
-            return await self._games.meant(user_id, place, game_id)
-        except Refused:
-            waiting = await self.waiting(user_id, guild_id=place.guild_id)
-            here = [table for table in waiting if table.record.place.channel_id == place.channel_id]
-            if game_id is not None or not (here or len(waiting) == 1):
-                raise
-            return (here or waiting)[-1]
+        if game_id is not None:
+            return await self._games.seated_table(game_id, user_id)
+        running = await self._games.running(user_id, guild_id=place.guild_id)
+        waiting = await self.waiting(user_id, guild_id=place.guild_id)
+        for tables in (running, waiting):
+            here = [table for table in tables if table.record.place.channel_id == place.channel_id]
+            if here:
+                return max(here, key=lambda table: table.record.ended_at or table.record.moved_at)
+        if len(running or waiting) == 1:
+            return (running or waiting)[0]
+        raise Refused(Refusal.GAME_ELSEWHERE if running or waiting else Refusal.NO_GAME)
 
     def _opening(self, table: Table, match: Match) -> tuple[int, ...]:
         if not match.record.terms.by_lot:

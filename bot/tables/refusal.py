@@ -53,6 +53,7 @@ class Refusal(Enum):
     ANALYSIS_NOT_SEATED = "refused-analysis-not-seated"
     ANALYSIS_OF_OPPONENT = "refused-analysis-of-opponent"
     POSITION_IN_PLAY = "refused-position-in-play"
+    POSITION_TO_COME = "refused-position-to-come"
     NO_SUCH_PLY = "refused-no-such-ply"
     NOTHING_TO_JUDGE = "refused-nothing-to-judge"
     NOT_REVIEWED = "refused-not-reviewed"

@@ -109,6 +109,14 @@ class Table:
         return self.over and self.match is not None and not (self.match.over or self.match.passed)
 
     @property
+    def next_opening(self) -> Position | None:
+        """The position with which the next game of its match is known to begin; None where none is."""
+        match = self.match
+        if not (self.waits_for_next and match and match.record.terms.by_lot and match.repeats_lot):
+            return None
+        return self.position_at(self.record.lot)
+
+    @property
     def outcome(self) -> Outcome | None:
         """The result; None while the game runs and when it was closed without one."""
         ending = self.record.ending

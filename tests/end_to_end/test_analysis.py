@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from simcord import MemberActor
+
 from bot.custom_id import Analyse, ReviewGame, ReviewStep
 from tests.end_to_end.outage import POST, outage
 from tests.end_to_end.stage import Stage, labels, pictures, seen, told
@@ -90,6 +92,24 @@ async def test_a_position_that_stands_in_ones_own_running_game_is_not_analysed_b
     )
     assert "wins." in told(await stage.bayo.slash(stage.channel, "mancala analyse", game="1", move=1))
     assert "wins." in told(await stage.ama.slash(stage.channel, "mancala analyse", game="1", move=2))
+
+
+async def test_an_opening_drawn_by_lot_is_not_analysed_until_it_has_been_played_from_both_sides(
+    stage: Stage,
+) -> None:
+    async def asked(actor: MemberActor) -> str:
+        return told(await actor.slash(stage.channel, "mancala analyse", game="1", move=2))
+
+    await stage.begin(match="best-of-5", openings="lot")
+    await stage.press(stage.ama, stage.board(), "opon:resign-surely:1")
+    assert (await stage.table(1)).ply == 2
+    assert "begins with this very position" in await asked(stage.ama)
+    assert "begins with this very position" in await asked(stage.bayo)
+    assert "wins" in await asked(stage.kofi)
+    await stage.ama.click(stage.last, label="Next game")
+    assert "This very position" in await asked(stage.bayo)
+    await stage.press(stage.bayo, stage.board(2), "opon:resign-surely:2")
+    assert "wins" in await asked(stage.bayo)
 
 
 async def test_a_finished_game_is_reviewed_for_everybody_once_and_then_for_whoever_asks(stage: Stage) -> None:

@@ -371,3 +371,33 @@ async def test_the_next_game_waits_while_one_of_the_two_has_too_many(stage: Stag
     refused = await stage.ama.click(final, label="Next game")
     assert "You two are already playing in this channel." in told(refused)
     assert buttons(next(m for m in stage.messages() if m.id == final.id))
+
+
+async def test_a_match_that_waits_is_chosen_by_name_beside_a_running_game(stage: Stage) -> None:
+    await stage.begin(match="best-of-3")
+    await resign(stage, stage.ama)
+    await stage.challenge(stage.ama, stage.kofi, first="challenger")
+    await stage.kofi.click(stage.last, label="Accept")
+    offered = await stage.ama.autocomplete(stage.channel, "mancala board", "game", "")
+    assert [(choice["value"], choice["name"]) for choice in offered] == [
+        ("2", "#2 Ayoayo against Kofi, 0–0, your turn"),
+        ("1", "#1 match of Ayoayo against Bayo, 0–1, waits for its next game"),
+    ]
+    await stage.ama.slash(stage.channel, "mancala board", game="1")
+    assert labels(stage.last)[0] == ["Next game", "Leave match"]
+
+
+async def test_of_two_matches_in_a_deleted_channel_either_goes_on(
+    stage: Stage, elsewhere: ChannelHandle
+) -> None:
+    for number, other in enumerate((stage.bayo, stage.kofi), start=1):
+        await stage.challenge(stage.ama, other, match="best-of-3", first="challenger")
+        await other.click(stage.last, label="Accept")
+        await stage.bot.desk.games.resign(number, other.id)
+    stage.env.backend.delete_channel(stage.channel.id)
+    await stage.env.settle()
+    listed = told(await stage.ama.slash(elsewhere, "mancala games"))
+    assert "no board now: `/mancala board` with game #2 shows it" in listed
+    assert "You have several games" in told(await stage.ama.slash(elsewhere, "mancala board"))
+    shown = seen(await stage.ama.slash(elsewhere, "mancala board", game="2"))
+    assert labels(shown)[0] == ["Next game", "Leave match"]

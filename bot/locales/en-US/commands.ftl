@@ -57,6 +57,7 @@ game-choice = #{ $number } { $game } against { $name }, { $own }–{ $other }{ $
     [yours] , your turn
    *[theirs] { "" }
 }
+match-choice = #{ $number } match of { $game } against { $name }, { $ownwins }–{ $otherwins }, waits for its next game
 
 games-none = You have no running game. `/mancala challenge` starts one.
 games-title = **Your running games** ({ $count })
@@ -75,7 +76,7 @@ games-line = { $turn ->
 }
 # A match between two of its games.
 games-waiting = Match of { $game } against { $name } · you { $ownwins }, they { $otherwins } · waits for its next game{ $link ->
-    [none] : `/mancala board` where you play it
+    [none] { " " }· no board now: `/mancala board` with game #{ $number } shows it
    *[other] : [board]({ $link })
 }
 games-more = … and { $count } more.

@@ -42,6 +42,7 @@ refused-still-asking = I am still working on your last question. One at a time, 
 refused-analysis-not-seated = That game is still being played, and it is somebody else's. You can ask about it when it is over.
 refused-analysis-of-opponent = You are playing this game against somebody, so I do not help until it is over, or until you both allow hints (under More).
 refused-position-in-play = This very position is on the board in a game that you are playing against somebody, so I say nothing about it until that game is over.
+refused-position-to-come = The next game of a match of yours begins with this very position, so I say nothing about it until that game is over.
 refused-no-such-ply = This game has { $plies } moves, so choose a number from 0 to { $plies }.
 refused-nothing-to-judge = The game is over there: no move is left to judge. Choose an earlier one.
 refused-not-reviewed = This game has not been reviewed yet. Press Review under its last board.

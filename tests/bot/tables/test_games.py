@@ -90,18 +90,6 @@ async def test_ones_own_turns_come_first_and_the_longest_waiting_before_the_othe
     assert [table.id for table in await house.games.running(BAYO, guild_id=10)] == [first.id, second.id]
 
 
-async def test_the_game_meant_is_the_one_named_else_the_newest_here_else_the_only_one(house: House) -> None:
-    assert await refusal(house.games.meant(AMA, HERE, None)) is Refusal.NO_GAME
-    first = await house.begin(HERE)
-    assert (await house.games.meant(AMA, THERE, None)).id == first.id
-    house.clock.now += 1
-    second = await house.begin(HERE, AMA, KOFI)
-    assert (await house.games.meant(AMA, HERE, None)).id == second.id
-    assert (await house.games.meant(AMA, HERE, first.id)).id == first.id
-    assert await refusal(house.games.meant(AMA, THERE, None)) is Refusal.GAME_ELSEWHERE
-    assert await refusal(house.games.meant(BAYO, HERE, second.id)) is Refusal.NOT_SEATED
-
-
 async def test_a_game_carried_into_a_channel_where_the_two_already_play_is_refused(house: House) -> None:
     table = await house.begin(HERE)
     other = await house.begin(THERE)

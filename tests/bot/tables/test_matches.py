@@ -11,7 +11,7 @@ import pytest
 
 from bot.tables import OfferKind, Refusal, Refused, Table
 from storage import MatchTerms
-from tests.bot.tables.conftest import AMA, BAYO, HERE, KOFI, House
+from tests.bot.tables.conftest import AMA, BAYO, HERE, KOFI, THERE, House
 
 Make = Callable[[House], Awaitable[int]]
 Act = Callable[[House, int], Awaitable[object]]
@@ -270,3 +270,30 @@ async def test_waiting_matches_are_found_while_another_program_writes_to_the_fil
         other.execute("BEGIN IMMEDIATE")
         assert [table.id for table in await house.matches.waiting(AMA)] == [game_id]
     assert len(await house.store.matches_between_games(AMA)) == 2
+
+
+async def test_the_game_meant_is_the_one_named_else_the_newest_here_else_the_only_one(house: House) -> None:
+    assert await refusal_of(house.matches.meant(AMA, HERE, None)) is Refusal.NO_GAME
+    first = await house.begin(HERE)
+    assert (await house.matches.meant(AMA, THERE, None)).id == first.id
+    house.clock.now += 1
+    second = await house.begin(HERE, AMA, KOFI)
+    assert (await house.matches.meant(AMA, HERE, None)).id == second.id
+    assert (await house.matches.meant(AMA, HERE, first.id)).id == first.id
+    assert await refusal_of(house.matches.meant(AMA, THERE, None)) is Refusal.GAME_ELSEWHERE
+    assert await refusal_of(house.matches.meant(BAYO, HERE, second.id)) is Refusal.NOT_SEATED
+
+
+async def test_a_match_that_waits_is_meant_where_no_game_runs(house: House) -> None:
+    waiting = await between(house)
+    assert (await house.matches.meant(AMA, THERE, None)).id == waiting
+    running = await house.begin(THERE, AMA, KOFI)
+    assert (await house.matches.meant(AMA, THERE, None)).id == running.id
+    assert (await house.matches.meant(AMA, HERE, None)).id == waiting
+    assert (await house.matches.meant(AMA, THERE, waiting)).id == waiting
+    await house.games.resign(running.id, AMA)
+    house.clock.now += 1
+    later = (await house.begin(HERE, AMA, KOFI, match=BEST_OF_3)).id
+    await house.games.resign(later, AMA)
+    assert (await house.matches.meant(AMA, HERE, None)).id == later
+    assert await refusal_of(house.matches.meant(AMA, THERE, None)) is Refusal.GAME_ELSEWHERE
