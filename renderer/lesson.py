@@ -9,7 +9,7 @@ from renderer.board import drawn_board, encoded
 from renderer.layout import SIZE, Point, store_centre
 from renderer.leaps import draw_leaps
 from renderer.marks import ring_stamp
-from renderer.stamp import Stamp
+from renderer.stamp import Stamp, nothing
 from renderer.tokens import set_drops, set_token
 from rules import Move, Side
 
@@ -47,13 +47,12 @@ def render_lesson(move: Move, *, theme: str = "wood") -> bytes:
 
 def _arrow(art: Artwork, mover: Side) -> Stamp:
     """The arrow from board to board. Its edges run at 45°: half-clear colours are kept for the outline."""
-    bare = Image.new("RGB", (2 * BETWEEN, BETWEEN))
-    drawn = bare.copy()
+    drawn = nothing((2 * BETWEEN, BETWEEN), art.theme.plate)
     pen = ImageDraw.Draw(drawn)
     for inset, tone in ((0, art.theme.plate), (4, art.theme.sides[mover])):
         top, side = inset * 2 // 3, inset * 2
         pen.polygon([(side, top), (2 * BETWEEN - side, top), (BETWEEN, BETWEEN + top - side)], fill=tone)
-    return Stamp.of(drawn, bare, art.palette, Point(SIZE[0] // 2 - BETWEEN, SIZE[1]))
+    return Stamp.hovering(drawn, art.palette, Point(SIZE[0] // 2 - BETWEEN, SIZE[1]))
 
 
 def _before(move: Move, art: Artwork) -> Image.Image:

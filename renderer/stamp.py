@@ -7,6 +7,7 @@ from typing import NamedTuple
 from PIL import Image, ImageChops
 
 from renderer.layout import Box, Point
+from renderer.themes import Colour
 
 ANY_CHANGE = [0] + [255] * 255
 
@@ -26,6 +27,12 @@ class Stamp(NamedTuple):
         flat = drawn.quantize(palette=palette, dither=Image.Dither.NONE)
         return cls(flat, change.point(ANY_CHANGE, "1"), at)
 
+    @classmethod
+    def hovering(cls, drawn: Image.Image, palette: Image.Image, at: Point) -> Stamp:
+        """What was drawn upon ``nothing``, also where its colour is that of the ground."""
+        flat = drawn.convert("RGB").quantize(palette=palette, dither=Image.Dither.NONE)
+        return cls(flat, drawn.getchannel("A").point(ANY_CHANGE, "1"), at)
+
     @property
     def box(self) -> Box:
         """All that it can touch."""
@@ -39,3 +46,8 @@ class Stamp(NamedTuple):
     def press(self, board: Image.Image) -> None:
         """Paste it where it belongs."""
         board.paste(self.picture, self.at, self.mask)
+
+
+def nothing(size: tuple[int, int], ground: Colour) -> Image.Image:
+    """A clear RGBA picture to draw upon; edges melt into a ground of that colour."""
+    return Image.new("RGBA", size, (*ground, 0))

@@ -5,14 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 from math import cos, pi, sin
 
-from PIL import Image
-
 from renderer.animation.scene import Hand
 from renderer.artwork import artwork
 from renderer.layout import SIZE, Box, Point
 from renderer.lettering import text_width, write
 from renderer.shapes import rounded
-from renderer.stamp import Stamp
+from renderer.stamp import Stamp, nothing
 from renderer.stamps import KEPT
 from renderer.tokens import set_token
 from rules import Side
@@ -44,26 +42,24 @@ def hand_stamp(theme: str, mover: Side, hand: Hand) -> Stamp:
 def _held(theme: str, mover: Side, shown: int, text: str) -> Stamp:
     """Seeds about a token, at the top left corner of the picture."""
     art, middle = artwork(theme), EXTENT // 2
-    bare = Image.new("RGB", (EXTENT, EXTENT), art.theme.wood[0])
-    drawn = bare.copy()
+    drawn = nothing((EXTENT, EXTENT), art.theme.wood[0])
     for at in range(shown):
         seed, turn = art.seeds[at], 2 * pi * at / shown - pi / 2
         left, top = middle + REACH * cos(turn), middle + REACH * sin(turn)
         drawn.paste(seed, (round(left - seed.width / 2), round(top - seed.height / 2)), seed)
     set_token(drawn, art.theme, Point(middle, middle), text, art.theme.sides[mover])
-    return Stamp.of(drawn, bare, art.palette, Point(0, 0))
+    return Stamp.hovering(drawn, art.palette, Point(0, 0))
 
 
 @lru_cache(KEPT)
 def counter_stamp(theme: str, mover: Side, text: str) -> Stamp:
     """Which lap of a move or which ply of a game is played, in the middle of the board."""
     art, (width, height) = artwork(theme), COUNTER_SIZE
-    bare = Image.new("RGB", COUNTER_SIZE, art.theme.wood[0])
-    drawn = bare.copy()
+    drawn = nothing(COUNTER_SIZE, art.theme.wood[0])
     letters = min(COUNTER_LETTERS, COUNTER_LETTERS * COUNTER_ROOM // text_width(text, COUNTER_LETTERS))
     half = (text_width(text, letters) + height * 3 // 4) // 2
     box = Box(width // 2 - half, 0, width // 2 + half, height)
     for inset, tone in ((0, art.theme.sides[mover]), (3, art.theme.plaque)):
         drawn.paste(tone, box, rounded(box, height // 2, inset))
     write(drawn, text, Point(width // 2, height // 2), letters, art.theme.score)
-    return Stamp.of(drawn, bare, art.palette, Point((SIZE[0] - width) // 2, (SIZE[1] - height) // 2))
+    return Stamp.hovering(drawn, art.palette, Point((SIZE[0] - width) // 2, (SIZE[1] - height) // 2))

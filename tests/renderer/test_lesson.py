@@ -92,6 +92,14 @@ def test_every_pit_that_was_lifted_has_a_dashed_ring_and_the_last_a_full_one() -
     assert max(shares[pit] for pit in (2, 3, 5, 6, 7, 8, 10, 11)) < 0.25
 
 
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_arrow_from_board_to_board_has_an_opaque_rim(theme: str) -> None:
+    picture = Image.open(BytesIO(render_lesson(PLAIN, theme=theme))).convert("RGBA")
+    red, green, blue, alpha = picture.getpixel((500, 480 + 1))  # type: ignore[misc]
+    assert alpha == 255
+    assert is_near((red, green, blue), THEMES[theme].plate)
+
+
 @pytest.mark.parametrize("move", [PLAIN, DOUBLE], ids=["plain", "double"])
 def test_the_board_after_is_the_board_of_the_game_with_what_was_gained(move: Move) -> None:
     below = opened(render_lesson(move)).crop((0, BELOW, 1000, BELOW + 480))
