@@ -159,16 +159,19 @@ async def add_event(db: Statements, game_id: int, number: int, event: Event) -> 
     )
 
 
-async def write_ending(db: Statements, game_id: int, ending: Ending, *, now: int) -> None:
-    """Set how a running game has ended."""
+async def write_ending(
+    db: Statements, game_id: int, ending: Ending, *, now: int, closed_by: int | None = None
+) -> None:
+    """Set how a running game has ended, and who closed it, if somebody did so alone."""
     await db.all(
-        "UPDATE games SET ended_at = ?, reason = ?, winner = ?, south_score = ?, north_score = ?"
-        " WHERE id = ?",
+        "UPDATE games"
+        " SET ended_at = ?, reason = ?, winner = ?, south_score = ?, north_score = ?, closed_by = ? WHERE id = ?",
         now,
         ending.reason,
         ending.winner,
         ending.south_score,
         ending.north_score,
+        closed_by,
         game_id,
     )
 
@@ -194,6 +197,7 @@ def _game_of(game: sqlite3.Row, events: Sequence[sqlite3.Row]) -> GameRecord:
         number=game["number"],
         lot=game["lot"],
         match_closed=bool(game["match_closed"]),
+        closed_by=game["closed_by"],
     )
 
 

@@ -107,7 +107,13 @@ class Games(Section):
             return await game_by_id(db, game_id)
 
     async def end_game(
-        self, game_id: int, ending: Ending, *, now: int, version: int | None = None
+        self,
+        game_id: int,
+        ending: Ending,
+        *,
+        now: int,
+        version: int | None = None,
+        closed_by: int | None = None,
     ) -> GameRecord:
         """End a game without a move: by resignation, or closed without a result.
 
@@ -116,6 +122,7 @@ class Games(Section):
             ending: how it ends.
             now: the time.
             version: if given, the game ends only as long as it is at this version.
+            closed_by: who closes it alone.
 
         Raises:
             NoSuchGame: no game has this id.
@@ -124,7 +131,7 @@ class Games(Section):
         """
         async with self._database.writing() as db:
             await running_game(db, game_id, version)
-            await write_ending(db, game_id, ending, now=now)
+            await write_ending(db, game_id, ending, now=now, closed_by=closed_by)
             return await game_by_id(db, game_id)
 
     async def move_game(self, game_id: int, place: Place) -> GameRecord:

@@ -44,6 +44,7 @@ class MatchRecord:
         closed_at: when it was resigned or broken off; None as long as its games decide.
         resigned_by: who resigned it; None in one that was broken off.
         closed_after: the game that had ended before it was closed; None if the last game ended with it.
+        broken_off_by: who broke it off alone.
     """
 
     id: int
@@ -55,3 +56,4 @@ class MatchRecord:
     closed_at: int | None = None
     resigned_by: int | None = None
     closed_after: int | None = None
+    broken_off_by: int | None = None

@@ -65,23 +65,32 @@ async def check_last_of_match(db: Statements, game: GameRecord) -> int:
     return game.match_id
 
 
-async def write_closing(db: Statements, game: GameRecord, *, now: int, resigned_by: int | None) -> None:
+async def write_closing(
+    db: Statements,
+    game: GameRecord,
+    *,
+    now: int,
+    resigned_by: int | None = None,
+    broken_off_by: int | None = None,
+) -> None:
     """Close a match by its last game, which is over already or ends in the same transaction.
 
     Args:
         db: the transaction.
         game: the last game, as it was before.
         now: the time.
-        resigned_by: who resigns; None where both break it off.
+        resigned_by: who resigns; None where it is broken off.
+        broken_off_by: who breaks it off alone.
 
     Raises:
         MatchClosed, NextGameStarted: as ``check_last_of_match``.
     """
     match_id = await check_last_of_match(db, game)
     await db.all(
-        "UPDATE matches SET closed_at = ?, resigned_by = ?, closed_after = ? WHERE id = ?",
+        "UPDATE matches SET closed_at = ?, resigned_by = ?, broken_off_by = ?, closed_after = ? WHERE id = ?",
         now,
         resigned_by,
+        broken_off_by,
         None if game.ended_at is None else game.id,
         match_id,
     )
@@ -100,4 +109,5 @@ def _match_of(row: sqlite3.Row, games: Sequence[sqlite3.Row]) -> MatchRecord:
         closed_at=row["closed_at"],
         resigned_by=row["resigned_by"],
         closed_after=row["closed_after"],
+        broken_off_by=row["broken_off_by"],
     )

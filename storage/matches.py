@@ -68,14 +68,21 @@ class Matches(Section):
             )
 
     async def close_match(
-        self, game_id: int, *, resigned_by: int | None, now: int, ending: Ending | None = None
+        self,
+        game_id: int,
+        *,
+        now: int,
+        resigned_by: int | None = None,
+        broken_off_by: int | None = None,
+        ending: Ending | None = None,
     ) -> GameRecord:
         """Close a match that somebody gives up or breaks off, and its last game with it, both or neither.
 
         Args:
             game_id: the last game of the match.
-            resigned_by: who resigns; None where it is broken off.
             now: the time.
+            resigned_by: who resigns; None where it is broken off.
+            broken_off_by: who breaks it off alone.
             ending: how the game ends; None if it is over already.
 
         Raises:
@@ -86,7 +93,7 @@ class Matches(Section):
         """
         async with self._database.writing() as db:
             game = await (game_by_id(db, game_id) if ending is None else running_game(db, game_id, None))
-            await write_closing(db, game, now=now, resigned_by=resigned_by)
+            await write_closing(db, game, now=now, resigned_by=resigned_by, broken_off_by=broken_off_by)
             if ending is not None:
                 await write_ending(db, game_id, ending, now=now)
             return await game_by_id(db, game_id)

@@ -118,7 +118,7 @@ class Offers(Section):
             accepted = await db.only(_CLOSE, "accepted", now, offer_id)
             if breaking_off:
                 game = await game_by_id(db, offer.game_id)
-                await write_closing(db, game, now=now, resigned_by=None)
+                await write_closing(db, game, now=now)
             if ending is not None:
                 await write_ending(db, offer.game_id, ending, now=now)
             elif ply is not None:

@@ -127,6 +127,7 @@ class GameRecord:
         number: its place among the games of its match, from 1 on.
         lot: how many of its first moves were drawn by lot; they are never taken back.
         match_closed: whether its match was resigned or broken off after its end.
+        closed_by: who closed it alone, without a result.
     """
 
     id: int
@@ -148,6 +149,7 @@ class GameRecord:
     number: int | None = None
     lot: int = 0
     match_closed: bool = False
+    closed_by: int | None = None
 
     @property
     def version(self) -> int:

@@ -17,6 +17,7 @@ async def next_game(desk: Desk, interaction: Interaction, action: NextGame) -> N
     """Begin the next game; of the board that was clicked, what looks back stays."""
     await require_games(desk, interaction)
     try:
+        await _require_opponent(desk, interaction, action.game)
         table = await desk.matches.next_game(action.game, interaction.user.id, place_of(interaction))
     except Refused as refused:
         if refused.reason in {Refusal.NEXT_GAME_STARTED, Refusal.MATCH_OVER}:
@@ -30,6 +31,18 @@ async def next_game(desk: Desk, interaction: Interaction, action: NextGame) -> N
     await post_board(desk, interaction, table.id)
     with answer_may_fail():
         await desk.proposals.settle_game(action.game)
+
+
+async def _require_opponent(desk: Desk, interaction: Interaction, game_id: int) -> None:
+    """Make sure that there is somebody to play the next game.
+
+    Raises:
+        Refused: the other has left, or ``between_games`` refuses.
+    """
+    table = await desk.matches.between_games(game_id, interaction.user.id)
+    opponent = table.opponent_of(interaction.user.id)
+    if await has_left(interaction, opponent.id):
+        raise Refused(Refusal.OPPONENT_LEFT, name=opponent.name)
 
 
 async def leave(desk: Desk, interaction: Interaction, action: LeaveMatch) -> None:

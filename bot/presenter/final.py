@@ -109,16 +109,25 @@ def _standing(texts: Texts, table: Table, standing: Standing) -> str:
 def _called_at_the_end(table: Table) -> int:
     """Who has not yet heard: the one who did not make the last move, or who won without a move, or the match.
 
-    Against the bot it is the person.
+    Where one has closed the game or the match alone, it is the other. Against the bot it is the person.
     """
     outcome = table.outcome
     if table.match and table.record.match_closed and table.match.winner_id:
         return table.match.winner_id
     if table.bot_side:
         return table.seated(table.bot_side.opponent).id
+    if closer := _closed_alone_by(table):
+        return table.opponent_of(closer).id
     if outcome and outcome.winner and outcome.termination in (Termination.RESIGNATION, Termination.TIMEOUT):
         return table.seated(outcome.winner).id
     return table.mover.id
+
+
+def _closed_alone_by(table: Table) -> int | None:
+    """Who has ended alone what the last board tells of: the match, where that was closed later, or the game."""
+    if table.match and table.record.match_closed:
+        return table.match.record.broken_off_by
+    return table.record.closed_by
 
 
 def _view(texts: Texts, table: Table) -> tuple[Control, ...]:

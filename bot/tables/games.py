@@ -128,7 +128,7 @@ class Games:
         if not self.is_silent(table):
             free_at = table.record.moved_at + SILENCE_SECONDS
             raise Refused(Refusal.TOO_EARLY_TO_CLOSE, game_id=game_id, when=str(free_at))
-        return await self._close(table)
+        return await self._close(table, user_id)
 
     async def close_left(self, game_id: int, user_id: int) -> Table:
         """Close a game without a result, because the other player has left; the caller knows that they have.
@@ -136,11 +136,11 @@ class Games:
         Raises:
             Refused: not this person's game, or it is over.
         """
-        return await self._close(await self.running_table(game_id, user_id))
+        return await self._close(await self.running_table(game_id, user_id), user_id)
 
-    async def _close(self, table: Table) -> Table:
-        south, north = table.position.stores
-        return await self._end(table, Ending(ABANDONED, None, south, north), version=table.version)
+    async def _close(self, table: Table, user_id: int) -> Table:
+        ending = Ending(ABANDONED, None, *table.position.stores)
+        return await self._end(table, ending, version=table.version, closed_by=user_id)
 
     def is_silent(self, table: Table) -> bool:
         """Whether the mover of a game without a clock has been silent so long that the other may close it."""
@@ -179,10 +179,12 @@ class Games:
             return _passed(await self.table(table.id), user_id, table.version, pit)
         return Played(await set_table(self._store, record))
 
-    async def _end(self, table: Table, ending: Ending, *, version: int | None = None) -> Table:
+    async def _end(
+        self, table: Table, ending: Ending, *, version: int | None = None, closed_by: int | None = None
+    ) -> Table:
         try:
             record: GameRecord = await self._store.end_game(
-                table.id, ending, now=int(self._clock()), version=version
+                table.id, ending, now=int(self._clock()), version=version, closed_by=closed_by
             )
         except GameEnded as error:
             raise Refused(Refusal.GAME_OVER, game_id=table.id) from error

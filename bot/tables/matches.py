@@ -105,16 +105,27 @@ class Matches:
         if not (left or self.is_silent(table)):
             free_at = (table.record.ended_at or 0) + SILENCE_SECONDS
             raise Refused(Refusal.TOO_EARLY_TO_BREAK_OFF, game_id=game_id, when=str(free_at))
-        return await self._close(game_id, resigned_by=None)
+        return await self._close(game_id, broken_off_by=user_id)
 
     def is_silent(self, table: Table) -> bool:
         """Whether nobody has started the next game for so long that either may break the match off."""
         return (table.record.ended_at or 0) + SILENCE_SECONDS <= self._clock()
 
-    async def _close(self, game_id: int, *, resigned_by: int | None, ending: Ending | None = None) -> Table:
+    async def _close(
+        self,
+        game_id: int,
+        *,
+        resigned_by: int | None = None,
+        broken_off_by: int | None = None,
+        ending: Ending | None = None,
+    ) -> Table:
         try:
             record = await self._store.close_match(
-                game_id, resigned_by=resigned_by, now=int(self._clock()), ending=ending
+                game_id,
+                now=int(self._clock()),
+                resigned_by=resigned_by,
+                broken_off_by=broken_off_by,
+                ending=ending,
             )
         except GameEnded as error:
             raise Refused(Refusal.GAME_OVER, game_id=game_id) from error

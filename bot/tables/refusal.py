@@ -76,6 +76,7 @@ class Refusal(Enum):
     NOT_YOUR_OFFER = "refused-not-your-offer"
     BOT_PLAYS_SINGLE_GAMES = "refused-bot-plays-single-games"
     LOT_WITHOUT_MATCH = "refused-lot-without-match"
+    OPPONENT_LEFT = "refused-opponent-left"
     MATCH_OVER = "refused-match-over"
     MATCH_GOES_ON = "refused-match-goes-on"
     TOO_EARLY_TO_BREAK_OFF = "refused-too-early-to-break-off"

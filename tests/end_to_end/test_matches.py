@@ -279,6 +279,17 @@ async def test_a_match_can_be_broken_off_alone_after_a_week_in_which_nobody_went
     ]
 
 
+@pytest.mark.parametrize("loser", ["Ama", "Bayo"])
+async def test_whoever_breaks_a_match_off_alone_calls_the_other(stage: Stage, loser: str) -> None:
+    await stage.begin(match="antigua")
+    await resign(stage, stage.ama if loser == "Ama" else stage.bayo)
+    stage.clock.pass_by(days=7)
+    leaving = (await stage.bayo.click(stage.last, label="Leave match")).response
+    assert leaving is not None
+    await stage.bayo.click(leaving, label="Break it off")
+    assert stage.last.content.startswith(f"<@{stage.ama.id}>, your match of Ayoayo is over.")
+
+
 async def test_a_match_can_be_broken_off_alone_when_the_other_has_left(stage: Stage) -> None:
     await stage.begin(match="antigua")
     await resign(stage, stage.ama)
@@ -287,6 +298,16 @@ async def test_a_match_can_be_broken_off_alone_when_the_other_has_left(stage: St
     leaving = (await stage.ama.click(final, label="Leave match")).response
     assert leaving is not None
     assert labels(leaving.message) == [["Resign the match", "Offer to end the match", "Break it off"]]
+
+
+async def test_no_next_game_begins_against_somebody_who_has_left(stage: Stage) -> None:
+    await stage.begin(match="best-of-3")
+    await resign(stage, stage.ama)
+    stage.guild.remove_member(stage.bayo)
+    refused = await stage.ama.click(stage.last, label="Next game")
+    assert "Bayo is not in this server any more. “Leave match”" in told(refused)
+    assert not await stage.bot.desk.games.running(stage.ama.id)
+    assert labels(stage.last)[0] == ["Next game", "Leave match"]
 
 
 async def test_a_match_whose_channel_is_gone_goes_on_in_another(

@@ -181,6 +181,7 @@ async def test_a_game_whose_opponent_has_left_can_be_closed_at_once_whoever_is_t
     )
     await stage.ama.click(more.response, label="Close without a result")
     assert "without a result: one of the two has left the server." in stage.last.content
+    assert stage.last.content.startswith(f"<@{stage.bayo.id}>")
     assert (await stage.table()).over
 
 

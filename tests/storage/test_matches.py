@@ -165,6 +165,14 @@ async def test_a_match_is_not_resigned_by_an_earlier_game_or_by_one_that_has_jus
     assert (await store.matches([1]))[1].closed_at is None
 
 
+async def test_who_closes_a_game_or_breaks_a_match_off_alone_is_kept(store: Store) -> None:
+    game = await store.end_game((await begun(store)).id, ABANDONED, now=NOON, closed_by=ADA)
+    assert (await store.game(game.id)).closed_by == ADA
+    await store.close_match(game.id, broken_off_by=BAYO, now=NOON)
+    match = (await store.matches([1]))[1]
+    assert (match.resigned_by, match.broken_off_by) == (None, BAYO)
+
+
 async def test_an_accepted_offer_closes_the_match_with_its_game_or_after_it(store: Store) -> None:
     game = await begun(store)
     offer = await store.open_offer(game.id, 0, "match", ADA, now=NOON)
@@ -251,6 +259,9 @@ async def test_somebodys_undecided_matches_are_found_by_their_indexes(store: Sto
         ("UPDATE matches SET first_id = second_id", "CHECK constraint failed"),
         ("UPDATE matches SET by_lot = 2", "CHECK constraint failed"),
         ("UPDATE matches SET decided = 2", "CHECK constraint failed"),
+        ("UPDATE matches SET broken_off_by = 1003, closed_at = 1", "CHECK constraint failed"),
+        ("UPDATE matches SET broken_off_by = 1001", "CHECK constraint failed"),
+        ("UPDATE games SET closed_by = 1001", "CHECK constraint failed"),
         ("UPDATE games SET number = NULL", "CHECK constraint failed"),
         ("UPDATE games SET match_id = 9", "FOREIGN KEY constraint failed"),
         ("UPDATE challenges SET match_format = NULL", "CHECK constraint failed"),

@@ -66,6 +66,7 @@ refused-own-offer = You made this offer, so { $name } has to answer it. Withdraw
 refused-not-your-offer = Only the one who made this offer can take it back.
 refused-bot-plays-single-games = I play single games only. Leave out the match, or challenge a person.
 refused-lot-without-match = Only in a match of Ayoayo can the opening moves be drawn by lot. Choose a match and Ayoayo, or free openings.
+refused-opponent-left = { $name } is not in this server any more. “Leave match”, or `/mancala resign`, lets you end the match without a next game.
 refused-match-over = This match is over.
 refused-too-early-to-break-off = A match can be broken off by one alone when nobody has started its next game for a week: <t:{ $when }:R>.
 refused-match-goes-on = The match goes on: press Next game under its last board.
