@@ -6,13 +6,17 @@ Needs no kernels: it is made from what the engine said of every position.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.values import MoveValue, Verdict
 from rules import TOTAL_SEEDS, Game, Move, Outcome, Side
 
 _HALF = TOTAL_SEEDS // 2
 _RESULTS = {Verdict.WIN: 1, Verdict.DRAW: 0, Verdict.LOSS: -1}
+_FOR_THE_OTHER = {Verdict.WIN: Verdict.LOSS, Verdict.DRAW: Verdict.DRAW, Verdict.LOSS: Verdict.WIN}
+
+CERTAIN = _HALF
+"""The lead that stands for a certain win, whatever is left to be won by it: more than any estimate."""
 
 SLACK = 1
 """By estimates, a move that ends with so many seeds fewer than the best is as good."""
@@ -47,10 +51,13 @@ class Reviewed:
 
     @property
     def best(self) -> MoveValue:
-        """The worth of the best move; nothing is better than a proved win, whatever the estimates say."""
-        return max(
-            self.values, key=lambda value: (result_of(value), value.verdict is Verdict.WIN, value.seeds)
-        )
+        """The worth of the best move: a proved win before, and a proved loss after whatever is estimated."""
+        return max(self.values, key=lambda value: (result_of(value), *_proof_rank(value), value.seeds))
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether it is proved how the game stood before this move."""
+        return _verdict(self.values) is not None
 
     @property
     def is_fact(self) -> bool:
@@ -101,7 +108,7 @@ class Review:
     def of(
         cls, game: Game, values: Sequence[Sequence[MoveValue]], outcome: Outcome | None, *, lot: int = 0
     ) -> Review:
-        """The review of a game's moves.
+        """The review of a game's moves. What is proved of a position holds for the move that led there, too.
 
         Args:
             game: the game.
@@ -112,7 +119,7 @@ class Review:
         Raises:
             ValueError: there are not as many values as moves.
         """
-        pairs = zip(game.moves, values, strict=True)
+        pairs = zip(game.moves, _in_hindsight(game, values), strict=True)
         return cls(
             tuple(Reviewed(ply, move, tuple(found), ply < lot) for ply, (move, found) in enumerate(pairs)),
             outcome,
@@ -139,12 +146,12 @@ class Review:
         return (*(_for_south(one, result_of(one.best)) for one in self.moves), end)
 
     def leads(self) -> tuple[int, ...]:
-        """South's lead in seeds that was to be expected before each move, and the one that it came to.
+        """South's lead in seeds that was to be expected before each move and at the end.
 
-        A proved win is a lead of half the seeds, whatever is left to be won by it.
+        A win that is certain, as the one that was won in the end, is a lead of ``CERTAIN``.
         """
-        south, north = self.outcome.scores if self.outcome else (0, 0)
-        return (*(_for_south(one, _lead(one.best)) for one in self.moves), south - north)
+        before = (_for_south(one, _lead(one.best)) for one in self.moves)
+        return (*before, self.results()[-1] * CERTAIN)
 
 
 def result_of(value: MoveValue) -> int:
@@ -161,8 +168,43 @@ def expected(value: MoveValue) -> int:
 
 def _lead(value: MoveValue) -> int:
     if value.verdict:
-        return _RESULTS[value.verdict] * _HALF
+        return _RESULTS[value.verdict] * CERTAIN
     return 2 * expected(value) - TOTAL_SEEDS
+
+
+def _proof_rank(value: MoveValue) -> tuple[bool, bool]:
+    return value.verdict is Verdict.WIN, value.verdict is not Verdict.LOSS
+
+
+def _in_hindsight(game: Game, values: Sequence[Sequence[MoveValue]]) -> list[list[MoveValue]]:
+    """The values from the first ply on, each played move proved by what is proved of the next position."""
+    told: list[list[MoveValue]] = []
+    after: Verdict | None = None
+    for move, found in reversed(list(zip(game.moves, values, strict=True))):
+        proof = _FOR_THE_OTHER.get(after) if after else None
+        told.append([_proved(value, proof) if value.pit == move.pit else value for value in found])
+        after = _verdict(told[-1])
+    return told[::-1]
+
+
+def _verdict(values: Sequence[MoveValue]) -> Verdict | None:
+    """What is proved of a position by its moves."""
+    verdicts = {value.verdict for value in values}
+    if Verdict.WIN in verdicts:
+        return Verdict.WIN
+    if None in verdicts:
+        return None
+    return Verdict.DRAW if Verdict.DRAW in verdicts else Verdict.LOSS
+
+
+def _proved(value: MoveValue, proof: Verdict | None) -> MoveValue:
+    """The worth of a move with a proof that came later, and seeds that do not contradict it."""
+    if value.verdict or not proof:
+        return value
+    seeds = {Verdict.WIN: max(value.seeds, _HALF + 1), Verdict.LOSS: min(value.seeds, _HALF - 1)}
+    return replace(
+        value, verdict=proof, seeds=seeds.get(proof, _HALF), exact=proof is Verdict.DRAW, note=None
+    )
 
 
 def _for_south(reviewed: Reviewed, number: int) -> int:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from itertools import pairwise
 from math import copysign, isfinite
 
-from renderer.course import MOST, Course, Scale
+from renderer.course import Course, Scale
 from renderer.worth import Worth, WorthKind
-from rules import RULESETS, Game, IllegalMove, Position, Ruleset, parse_moves, parse_pit
+from rules import RULESETS, TOTAL_SEEDS, Game, IllegalMove, Position, Ruleset, parse_moves, parse_pit
 
 POSITION_WORDS = 15
 """Twelve pits, two stores, and the mover."""
@@ -97,8 +97,8 @@ def _value(word: str) -> float | None:
         value = float(word.removeprefix("~"))
     except ValueError as error:
         raise ValueError(f"the values of a course are written as 0 1 ~1 ? -1, not {word!r}") from error
-    if not isfinite(value) or abs(value) > MOST["seeds"]:
-        raise ValueError(f"a value of a course is at most {MOST['seeds']:.0f} seeds, not {word!r}")
+    if not isfinite(value) or abs(value) > TOTAL_SEEDS:
+        raise ValueError(f"a value of a course is at most {TOTAL_SEEDS} seeds, not {word!r}")
     return value
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import partial
+from itertools import pairwise
 from types import MappingProxyType
 from typing import Final
 
@@ -39,7 +40,7 @@ def present_judged(texts: Texts, judged: Judged) -> Post:
     lines = [
         texts("analysis-title", number=str(table.id), ply=game.ply, name=plain_name(mover.name), side=side),
         *_verdicts(texts, values),
-        _seeds(texts, values, plain_name(mover.name)),
+        *_seeds(texts, values, plain_name(mover.name)),
         *_notes(texts, values),
         texts("analysis-facts" if _all_proved(values) else "analysis-estimates"),
     ]
@@ -71,13 +72,16 @@ def _verdicts(texts: Texts, values: tuple[MoveValue, ...]) -> list[str]:
     return lines
 
 
-def _seeds(texts: Texts, values: tuple[MoveValue, ...], name: str) -> str | None:
+def _seeds(texts: Texts, values: tuple[MoveValue, ...], name: str) -> list[str]:
     """What the mover ends with by each move, the best first, where not all is proved."""
     if _all_proved(values):
-        return None
+        return []
     ranked = sorted(values, key=lambda value: (_RANK.get(value.verdict, 1), -value.seeds))
     shown = " · ".join(f"{PIT_LETTERS[value.pit]} {_label(value)}" for value in ranked)
-    return texts("analysis-seeds", name=name, seeds=shown)
+    lines = [texts("analysis-seeds", name=name, seeds=shown)]
+    if any(better.seeds < worse.seeds for better, worse in pairwise(ranked)):
+        lines.append(texts("analysis-order"))
+    return lines
 
 
 def _notes(texts: Texts, values: tuple[MoveValue, ...]) -> list[str]:

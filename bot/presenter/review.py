@@ -66,8 +66,13 @@ def _accuracy(texts: Texts, table: Table, review: Review, side: Side) -> str:
         name=plain_name(table.seated(side).name),
         right=right,
         choices=len(choices),
-        percent=100 * right // len(choices) if choices else 100,
+        percent=_percent(right, len(choices)),
     )
+
+
+def _percent(part: int, whole: int) -> int:
+    """The nearest whole number, a half upwards; of nothing, all."""
+    return (200 * part + whole) // (2 * whole) if whole else 100
 
 
 def _turning(texts: Texts, table: Table, reviewed: Reviewed) -> str:
@@ -116,7 +121,7 @@ def _chart(texts: Texts, table: Table, review: Review) -> Picture:
     course = Course(
         names=(bare_name(table.south.name), bare_name(table.north.name)),
         values=tuple(map(float, values)),
-        exact=(*(reviewed.is_fact for reviewed in review.moves), True),
+        exact=(*(reviewed.is_fact or reviewed.is_settled for reviewed in review.moves), True),
         turns=tuple(reviewed.ply for reviewed in review.turning_points),
         scale="verdict" if results else "seeds",
     )

@@ -8,8 +8,8 @@ from typing import Literal, TypeAlias
 
 Scale: TypeAlias = Literal["verdict", "seeds"]
 
-MOST = {"verdict": 1.0, "seeds": 48.0}
-"""The furthest that a value can be from zero."""
+CERTAIN = 24.0
+"""The lead in seeds that stands for a certain win, whatever is left to be won by it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +22,7 @@ class Course:
         exact: whether each value is proved; otherwise it is an estimate.
         turns: the moves, counted from 0, that changed the result.
         scale: ``verdict`` if a value is 1 where South wins with best play, 0 in a draw and −1 where North
-            wins; ``seeds`` if it is the lead in seeds that South ends with, −48 to 48.
+            wins; ``seeds`` if it is the lead in seeds that South is to end with; 24 and −24 are certain wins.
 
     Raises:
         ValueError: there is no value, or not one ``exact`` for each, or a value is no finite number.
@@ -48,8 +48,13 @@ class Course:
 
     @property
     def most(self) -> float:
-        """What lies at the upper and lower end of the chart: a round number that holds every value."""
-        furthest = max((abs(value) for value in self.values if value is not None), default=0.0)
+        """What lies at the upper and lower end of the chart: 1, or a round number of seeds."""
         if self.scale == "verdict":
-            return MOST[self.scale]
-        return next((most for most in (6.0, 12.0, 24.0) if furthest <= most), MOST[self.scale])
+            return 1.0
+        furthest = max((abs(value) for value in self.values if value is not None), default=0.0)
+        return next((most for most in (6.0, 12.0) if furthest <= most), CERTAIN)
+
+    @property
+    def wins_at_the_edge(self) -> bool:
+        """Whether what lies at the upper and lower end of the chart is a certain win."""
+        return self.scale == "verdict" or self.most == CERTAIN

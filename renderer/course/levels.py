@@ -61,10 +61,10 @@ def gaps(plot: Plot) -> Iterator[tuple[int, int]]:
 
 def _draw_win(picture: Image.Image, plot: Plot, centre: Point, colour: Colour) -> None:
     """What a side's outermost level stands for: its victory, or so many seeds more."""
-    if plot.course.scale == "seeds":
-        write(picture, f"+{plot.course.most:.0f}", centre, LEAD_SIZE, colour)
-    else:
+    if plot.course.wins_at_the_edge:
         _draw_sign(picture, WorthKind.WINS, centre, colour)
+    else:
+        write(picture, f"+{plot.course.most:.0f}", centre, LEAD_SIZE, colour)
 
 
 def _draw_sign(picture: Image.Image, kind: WorthKind, centre: Point, colour: Colour) -> None:

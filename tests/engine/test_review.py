@@ -88,10 +88,39 @@ def test_a_proved_win_is_a_good_move_however_many_seeds_an_open_one_may_bring() 
     assert (south.was_good, south.mattered, south.is_fact) == (True, True, True)
 
 
+def test_a_move_is_proved_by_what_is_proved_of_the_position_that_it_led_to() -> None:
+    found = review("Ab", estimated(A=26, B=30), proved(a=LOSS, b=LOSS))
+    south = found.moves[0]
+    assert (south.played.verdict, south.best.pit) == (WIN, parse_pit("A"))
+    assert south.was_good
+    assert found.leads() == (24, 24, 24)
+
+
+@pytest.mark.parametrize(
+    ("answers", "verdict", "seeds"),
+    [
+        ([*proved(a=WIN), *estimated(b=20)], LOSS, 23),
+        (proved(a=LOSS, b=DRAW), DRAW, 24),
+        ([*proved(b=LOSS), *estimated(a=3)], None, 26),
+    ],
+    ids=["one answer wins", "the best answer draws", "an answer is open"],
+)
+def test_only_what_is_certain_of_the_answers_proves_a_move(
+    answers: list[MoveValue], verdict: Verdict | None, seeds: int
+) -> None:
+    played = review("Ab", estimated(A=26, B=30), answers).moves[0].played
+    assert (played.verdict, played.seeds) == (verdict, seeds)
+
+
+def test_a_proof_holds_back_over_many_moves() -> None:
+    found = review("AbB", estimated(A=25, C=30), [*estimated(b=20)], proved(B=WIN, C=LOSS))
+    assert [one.played.verdict for one in found.moves] == [WIN, LOSS, WIN]
+
+
 def test_the_course_is_told_for_south_before_each_move_and_at_the_end() -> None:
     found = review("Ab", proved(A=LOSS, B=WIN), proved(a=LOSS, b=DRAW))
     assert found.results() == (1, 0, 1)
-    assert review("Ab", estimated(A=20, B=28), estimated(a=20, b=22)).leads() == (8, 4, 13)
+    assert review("Ab", estimated(A=20, B=28), estimated(a=20, b=22)).leads() == (8, 4, 24)
 
 
 def test_a_game_closed_without_a_result_has_none_at_its_end() -> None:
@@ -104,7 +133,14 @@ def test_by_estimates_a_comfortable_win_is_a_win_however_many_seeds_it_brings() 
     (south, north) = review("Ab", estimated(A=30, B=40), estimated(a=17, b=3)).moves
     assert not south.mattered
     assert not north.mattered
-    assert review("Ab", estimated(A=40), proved(b=LOSS)).leads() == (12, 24, 13)
+    assert review("Ab", estimated(A=40), estimated(b=3)).leads() == (12, 12, 24)
+
+
+def test_a_win_is_drawn_as_certain_only_if_no_answer_to_it_is_open() -> None:
+    found = review("Ab", estimated(A=30), [*proved(b=LOSS), *estimated(a=20)])
+    assert found.leads() == (12, 8, 24)
+    assert [one.is_settled for one in found.moves] == [False, False]
+    assert review("Ab", estimated(A=30), proved(a=LOSS, b=LOSS)).moves[1].is_settled
 
 
 def test_values_must_be_there_for_every_move() -> None:

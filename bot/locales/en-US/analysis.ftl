@@ -23,10 +23,12 @@ analysis-loss = ❌ **{ $pits }** { $count ->
 }
 # $seeds is a list like "C 27 · A ≈24".
 analysis-seeds = Seeds that { $name } would end with, the best move first: { $seeds }
+# Stands only where the numbers do not go down from the first to the last.
+analysis-order = -# A certain win comes before a larger guess, and a certain loss after a smaller one.
 analysis-repetition = 🔁 { $pits }: it depends on whether the same position comes back, so nobody can be sure of it.
 analysis-open = ❔ { $pits }: I could not work this out in the time I had.
 analysis-facts = -# All of this is certain if both play their best: I have looked through to the end of the game.
-analysis-estimates = -# “≈” means “about”: I have looked some moves ahead. What stands without it is certain.
+analysis-estimates = -# “≈” means “about”: I have looked some moves ahead. A number without ≈ is certain.
 
 button-hint = Hint
 command-analyse = analyse
@@ -67,9 +69,12 @@ review-turn = Move { $ply }: { $name } played { $pit }, which { $sure ->
 review-more = … and { $count } more.
 review-facts = -# All of this is certain: I have looked through to the end of the game.
 review-estimates = -# Partly estimated: I have looked some moves ahead. Where I could see the end of the game, it is certain.
-# What the chart shows, below the words and above it. $most seeds are its upper and lower edge; $turns dots stand on it.
+# What the chart shows, below the words and above it. $most seeds are its upper and lower edge, 24 a certain win; $turns dots stand on it.
 review-chart = -# On the chart: { $scale ->
-    [seeds] above “=” 🔵 would end ahead, below it 🔶, at the edges by { $most } seeds. Dashed is estimated.
+    [seeds] above “=” 🔵 would end ahead, below it 🔶, { $most ->
+        [24] halfway to the edge by 12 seeds. At the edge the win is certain.
+       *[other] at the edges by { $most } seeds.
+    } Dashed is estimated.
    *[verdict] at the top 🔵 would win, at the bottom 🔶, and on “=” it is a draw.
 }{ $turns ->
     [0] { "" }

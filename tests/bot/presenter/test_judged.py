@@ -6,11 +6,15 @@ from bot.presenter.analysis import present_judged
 from bot.tables import Judged
 from engine import MoveValue, Verdict
 from rules import parse_pit
-from tests.bot.presenter.test_posts import TEXTS, table
+from tests.bot.presenter.test_posts import NAMES, TEXTS, table
+
+
+def told(values: list[MoveValue]) -> list[str]:
+    begun = table("oware", [], over=False)
+    return present_judged(TEXTS, Judged(begun, begun.game, tuple(values))).content.splitlines()
 
 
 def test_a_proved_win_comes_first_and_a_proved_loss_last_whatever_the_estimates_of_others() -> None:
-    begun = table("oware", [], over=False)
     values = [
         MoveValue(parse_pit(pit), verdict, seeds, exact=False)
         for pit, verdict, seeds in (
@@ -20,6 +24,18 @@ def test_a_proved_win_comes_first_and_a_proved_loss_last_whatever_the_estimates_
             ("D", None, 28),
         )
     ]
-    lines = present_judged(TEXTS, Judged(begun, begun.game, tuple(values))).content.splitlines()
+    lines = told(values)
     assert lines[1:3] == ["✅ **C** wins.", "❌ **B** loses."]
     assert lines[3].endswith("would end with, the best move first: C ≈25 · D ≈28 · A ≈22 · B ≈23")
+    assert lines[4] == "-# A certain win comes before a larger guess, and a certain loss after a smaller one."
+
+
+def test_numbers_that_go_down_need_no_word_on_their_order() -> None:
+    values = [
+        MoveValue(parse_pit("A"), None, 22, exact=False),
+        MoveValue(parse_pit("C"), Verdict.WIN, 25, exact=True),
+    ]
+    assert told(values)[2:] == [
+        f"Seeds that {NAMES[0]} would end with, the best move first: C 25 · A ≈22",
+        "-# “≈” means “about”: I have looked some moves ahead. A number without ≈ is certain.",
+    ]

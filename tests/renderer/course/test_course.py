@@ -20,6 +20,7 @@ from renderer.course.line import Line, dashed
 from renderer.course.plies import FAINT, numbers, turned
 from renderer.course.plot import Plot
 from renderer.course.spread import spread
+from renderer.layout import Box
 from renderer.themes import Colour, blend
 from rules import Side
 from tests.renderer.pixels import colour_at, colours, contrast, is_near, on_a_phone, opened
@@ -60,9 +61,16 @@ def test_north_is_above_and_south_below_as_on_the_board() -> None:
     assert NAMES[Side.NORTH].bottom < plot.y(-1) < plot.y(0) < plot.y(1) < NAMES[Side.SOUTH].top
 
 
-@pytest.mark.parametrize(("lead", "most"), [(0, 6), (6, 6), (-7, 12), (13, 24), (-25, 48), (48, 48)])
+@pytest.mark.parametrize(("lead", "most"), [(0, 6), (6, 6), (-7, 12), (13, 24), (-24, 24), (48, 24)])
 def test_the_scale_of_a_lead_is_as_large_as_it_must_be(lead: int, most: int) -> None:
     assert replace(SEEDS, values=(0, lead), exact=(True, True)).most == most
+
+
+def test_a_certain_win_is_drawn_as_one_and_not_as_a_lead_that_cannot_be() -> None:
+    edge = Box(20, ROOM.top - 24, 90, ROOM.top + 24)
+    decided = replace(SEEDS, values=(0, 3, -24, -24))
+    assert chart(decided).crop(edge).tobytes() == chart(VERDICT).crop(edge).tobytes()
+    assert chart(SEEDS).crop(edge).tobytes() != chart(VERDICT).crop(edge).tobytes()
 
 
 def inked(picture: Image.Image, colour: Colour) -> int:
