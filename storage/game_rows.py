@@ -164,8 +164,8 @@ async def write_ending(
 ) -> None:
     """Set how a running game has ended, and who closed it, if somebody did so alone."""
     await db.all(
-        "UPDATE games"
-        " SET ended_at = ?, reason = ?, winner = ?, south_score = ?, north_score = ?, closed_by = ? WHERE id = ?",
+        "UPDATE games SET ended_at = ?, reason = ?, winner = ?, south_score = ?, north_score = ?,"
+        " closed_by = ? WHERE id = ?",
         now,
         ending.reason,
         ending.winner,

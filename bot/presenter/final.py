@@ -124,7 +124,7 @@ def _called_at_the_end(table: Table) -> int:
 
 
 def _closed_alone_by(table: Table) -> int | None:
-    """Who has ended alone what the last board tells of: the match, where that was closed later, or the game."""
+    """Who has ended alone what the last board tells of: the match if that was closed later, else the game."""
     if table.match and table.record.match_closed:
         return table.match.record.broken_off_by
     return table.record.closed_by
