@@ -117,6 +117,23 @@ def test_a_name_that_begins_from_the_right_is_set_from_the_right() -> None:
     assert [run.text.strip() for run in runs("Ada שלום")] == ["Ada", "שלום"]
 
 
+@pytest.mark.parametrize(
+    ("name", "seen"),
+    [
+        ("user العربي Ada", ["user ", "العربي", " ", "Ada"]),
+        ("user العربي 123", ["user ", "123", "العربي "]),
+        ("Ali - علي | Obi", ["Ali - ", "علي", " ", "| Obi"]),
+        ("علي Obi 12:30", ["Obi 12:30", "علي "]),
+        ("Ada 100% علي", ["Ada 100% ", "علي"]),
+        ("(علي) Ada", ["Ada", " (", "علي", ")"]),
+        ("שלום 🏆 Ada", ["Ada", " ", "🏆", "שלום "]),
+    ],
+)
+def test_of_two_directions_each_keeps_its_own_and_spaces_stay_between(name: str, seen: list[str]) -> None:
+    # A run with letters from the right is turned as it is drawn: its last space is seen on its left.
+    assert [run.text for run in runs(name)] == seen
+
+
 def test_a_sentence_runs_as_its_own_words_do_whatever_the_script_of_the_names_in_it() -> None:
     won = f"{isolated('שלום')} wins"
     assert [run.text for run in runs(won)] == ["שלום", " wins"]
