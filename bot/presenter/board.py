@@ -125,9 +125,16 @@ def move_line(texts: Texts, table: Table, ply: int) -> str:
 
 
 def _lot(texts: Texts, table: Table) -> tuple[str, ...]:
-    """With which moves a game begins, if they were drawn by lot."""
+    """With which moves a game that stands right after them begins, if they were drawn by lot."""
     pits = table.record.moves[: table.record.lot]
-    return (texts("turn-lot", pits=list_pits(texts, pits)),) if pits else ()
+    if not pits or table.match is None:
+        return ()
+    south, north = table.position.stores
+    again = "yes" if table.match.has_lot_of_the_last else "no"
+    lot = texts(
+        "turn-lot", pits=list_pits(texts, pits), again=again, taken=south + north, south=south, north=north
+    )
+    return (lot,)
 
 
 def _told(texts: Texts, table: Table, move: Move) -> str:

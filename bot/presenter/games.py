@@ -77,6 +77,7 @@ def _line(texts: Texts, table: Table, link: str, user_id: int) -> str:
         "games-line",
         ply=table.ply - table.record.lot,
         when=str(table.record.moved_at),
+        deadline=str(table.record.deadline or "none"),
         link=link,
         **_about(texts, table, user_id),
         **_match(table, user_id),

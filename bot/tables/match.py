@@ -80,6 +80,11 @@ class Match:
         return (self._next_round - 1) // 2 == (self.round - 1) // 2
 
     @property
+    def has_lot_of_the_last(self) -> bool:
+        """Whether this is the second game with the same lot, played from the other side."""
+        return self.round % 2 == 0
+
+    @property
     def _next_round(self) -> int:
         return len(_counted(self.record.games[: self.number])) + 1
 

@@ -57,7 +57,7 @@ def test_a_match_of_three_games_outlives_the_room(browser: Browser, open_room: O
         for number in (2, 3):
             press(page, "Next game")
             expect_last(page, f"Match, best of 3 · game {number} · Ama {number - 2} – 0 Bayo · 1 drawn")
-            expect_last(page, "Time runs out")
+            expect_last(page, "Deadline for this move")
             press(page, "More")
             press(page, "Resign")
             press(page, "Resign this game")

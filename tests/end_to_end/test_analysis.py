@@ -32,7 +32,7 @@ async def test_a_hint_under_more_tells_privately_what_each_move_is_worth(stage: 
     result = await stage.ama.click(more.response.message, label="Hint")
 
     assert told(result).splitlines() == [
-        "Game 1, before the first move: Ama to move (bottom row, A–F).",
+        "Game #1, before the first move: Ama to move (bottom row, A–F).",
         "✅ **A** wins.",
         "❌ **B, C, D, E and F** lose.",
         "-# All of this is certain if both play their best: I have looked through to the end of the game.",
@@ -74,7 +74,7 @@ async def test_a_running_game_of_others_is_not_analysed(stage: Stage) -> None:
 async def test_a_finished_game_is_analysed_after_any_of_its_moves(stage: Stage) -> None:
     await finished(stage)
     result = await stage.kofi.slash(stage.channel, "mancala analyse", game="1", move=1)
-    assert told(result).startswith("Game 1, after 1 move: Bayo to move (top row, a–f).\n✅ **a** wins.")
+    assert told(result).startswith("Game #1, after 1 move: Bayo to move (top row, a–f).\n✅ **a** wins.")
     for ply in (5, 10**9):
         refused = await stage.kofi.slash(stage.channel, "mancala analyse", game="1", move=ply)
         assert told(refused) == "This game has 4 moves, so choose a number from 0 to 4."
@@ -121,7 +121,7 @@ async def test_a_finished_game_is_reviewed_for_everybody_once_and_then_for_whoev
 
     review = stage.last
     assert review.content.splitlines() == [
-        "**Review of game 1:** Ayoayo, Ama against Bayo",
+        "**Review of game #1:** Ayoayo, Ama against Bayo",
         "🔶 Ama: **50 %** right: 1 of the 2 moves where it mattered.",
         "🔵 Bayo: **50 %** right: 1 of the 2 moves where it mattered.",
         "**Moves that changed the result**",
@@ -153,7 +153,7 @@ async def test_a_review_whose_progress_could_not_be_shown_is_for_everybody_all_t
     await finished(stage)
     with outage(PROGRESS):
         await stage.ama.click(stage.last, label="Review")
-    assert stage.last.content.startswith("**Review of game 1:**")
+    assert stage.last.content.startswith("**Review of game #1:**")
 
 
 async def test_a_review_that_cannot_be_posted_is_told_to_the_one_who_asked(stage: Stage) -> None:
@@ -161,7 +161,7 @@ async def test_a_review_that_cannot_be_posted_is_told_to_the_one_who_asked(stage
     final = stage.last
     with outage(POST):
         result = await stage.ama.click(final, label="Review")
-    assert told(result).startswith("**Review of game 1:**")
+    assert told(result).startswith("**Review of game #1:**")
     assert stage.last.id == final.id
 
 
@@ -173,7 +173,7 @@ async def test_one_goes_through_a_reviewed_game_with_what_the_review_says(stage:
     assert result.response is not None
     await stage.kofi.click(result.response.message, label="Next")
     worths = await stage.press(stage.kofi, stage.last, Analyse(1, 1))
-    assert told(worths).startswith("Game 1, after 1 move")
+    assert told(worths).startswith("Game #1, after 1 move")
 
 
 async def test_a_review_is_no_way_round_either(stage: Stage) -> None:
@@ -186,7 +186,7 @@ async def test_a_review_is_no_way_round_either(stage: Stage) -> None:
     assert "This very position" in told(await stage.ama.click(final, label="Review"))
     assert "This very position" in told(await stage.press(stage.ama, final, ReviewStep(1, 3, "next")))
     assert "Move 3 of 4" in told(await stage.press(stage.ama, final, ReviewStep(1, 2, "next")))
-    assert "Review of game 1" in told(await stage.bayo.click(final, label="Review"))
+    assert "Review of game #1" in told(await stage.bayo.click(final, label="Review"))
 
 
 async def test_a_game_that_runs_or_was_never_reviewed_or_is_too_short_has_no_review(stage: Stage) -> None:

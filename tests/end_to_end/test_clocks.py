@@ -26,7 +26,7 @@ async def test_the_challenge_says_how_much_time_there_is_and_the_board_until_whe
     deadline = (await stage.table()).record.deadline
     assert deadline is not None
     assert 3590 <= deadline - stage.clock() <= 3600
-    assert f"⏳ Time runs out <t:{deadline}:R>." in board.content
+    assert f"⏳ Deadline for this move: <t:{deadline}:R>." in board.content
 
 
 async def test_three_days_are_usual_and_without_a_clock_the_board_says_nothing(stage: Stage) -> None:
@@ -34,7 +34,7 @@ async def test_three_days_are_usual_and_without_a_clock_the_board_says_nothing(s
     assert (await stage.table()).record.clock == 3 * 24 * 60 * 60
     await stage.bot.desk.games.resign(1, stage.ama.id)
     board = await stage.begin(clock="none")
-    assert "Time runs out" not in board.content
+    assert "Deadline for this move" not in board.content
     assert (await stage.table(2)).record.deadline is None
 
 
@@ -116,7 +116,7 @@ async def test_a_board_shows_the_new_deadline_after_time_was_given_back(stage: S
         stage.env.inject_error("PATCH", "/channels/*/messages/*", status=429, code=30046)
     await stage.restart()
     deadline = (await stage.table()).record.deadline
-    assert f"⏳ Time runs out <t:{deadline}:R>." in stage.board().content
+    assert f"⏳ Deadline for this move: <t:{deadline}:R>." in stage.board().content
     assert pictures([stage.board()]) == ["opon-1-ply-2.png"]
     assert playable(stage.messages()) == [(1, 2)]
     assert len(stage.messages()) == posted + (edits == "too many")

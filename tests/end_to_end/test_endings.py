@@ -69,7 +69,7 @@ async def test_a_rematch_swaps_the_sides_and_starts_when_both_have_asked_days_la
     await stage.ama.click(final, label="Rematch")
     wish = stage.last
     assert wish.content.startswith(
-        f"<@{stage.bayo.id}>, Ama would like a rematch: Oware, this time Bayo begins."
+        f"<@{stage.bayo.id}>, Ama would like a rematch: Oware, on the same terms as before. Bayo begins."
     )
     refused = await stage.ama.click(wish, label="Rematch")
     assert refused.response is not None
@@ -98,7 +98,7 @@ async def test_a_last_board_is_still_there_to_look_back_from_when_the_rematch_ha
     assert labels(final) == [["Replay", "Go through the game", "Review"]]
     assert len(final.attachments) == 1
     view = seen(await stage.kofi.click(final, label="Go through the game"))
-    assert view.content.startswith("**Move 2 of 2** · game 1")
+    assert view.content.startswith("**Move 2 of 2** · game #1")
     await stage.restart()
     assert labels(next(message for message in stage.messages() if message.id == final.id)) == labels(final)
 
@@ -117,7 +117,7 @@ async def test_the_standing_between_the_two_is_told_at_the_end(stage: Stage) -> 
         await stage.begin()
         await stage.bot.desk.games.resign(number, loser.id)
         await stage.bot.desk.boards.bring_up_to_date(number)
-    assert "Between you two: Ama 2, Bayo 1." in stage.last.content
+    assert "All your games so far: Ama 2, Bayo 1." in stage.last.content
 
 
 async def test_pressing_rematch_twice_at_once_calls_the_other_once(stage: Stage) -> None:

@@ -6,7 +6,7 @@ import pytest
 from simcord import ChannelHandle, MemberActor
 
 from bot.custom_id import CloseMatch, NextGame, Rematch
-from rules import PIT_LETTERS
+from rules import PIT_LETTERS, RULESETS, Game
 from tests.end_to_end.outage import ANSWER, POST, outage
 from tests.end_to_end.stage import Stage, buttons, labels, pictures, playable, seen, told
 
@@ -21,7 +21,8 @@ async def resign(stage: Stage, actor: MemberActor, label: str = "Resign this gam
 async def test_a_match_is_played_from_the_challenge_to_its_result(stage: Stage) -> None:
     await stage.challenge(stage.ama, stage.bayo, game="oware", first="challenger", match="best-of-3")
     assert (
-        "A match, best of 3: the first to win 2 games wins it. The first move alternates from game to game."
+        "A match, best of 3: the first to win 2 games wins it."
+        " The first move alternates from game to game, and a drawn game counts for nobody."
         in stage.last.content.splitlines()
     )
     await stage.bayo.click(stage.last, label="Accept")
@@ -33,7 +34,7 @@ async def test_a_match_is_played_from_the_challenge_to_its_result(stage: Stage) 
     assert final.content.splitlines()[1:] == [
         "**Bayo wins!** Ama resigned. In the stores: Ama 0, Bayo 0.",
         "Match, best of 3 · game 1 · Ama 0 – 1 Bayo",
-        "Either of you can start the next game. Bayo begins it.",
+        "Either of you can press **Next game**. Bayo moves first in it.",
     ]
     assert labels(final) == [["Next game", "Leave match"], ["Replay", "Go through the game", "Review"]]
 
@@ -51,7 +52,7 @@ async def test_a_match_is_played_from_the_challenge_to_its_result(stage: Stage) 
     await resign(stage, stage.bayo)
 
     assert "**Ama wins the match, 2–1!**" in stage.last.content.splitlines()
-    assert "Between you two: Ama 2, Bayo 1." in stage.last.content
+    assert "All your games so far: Ama 2, Bayo 1." in stage.last.content
     assert labels(stage.last) == [["Rematch"]]
     assert playable(stage.messages()) == []
 
@@ -85,7 +86,8 @@ async def test_a_game_closed_without_a_result_is_played_again_with_the_same_seat
     assert "ran out of time before the second move" in stage.last.content
     assert stage.last.content.splitlines()[-2:] == [
         "Match, best of 3 · game 1 · Ama 0 – 0 Bayo",
-        "This game does not count and is played again. Either of you can start it; Ama begins.",
+        "This game does not count and is played again: either of you can press **Next game**. Ama moves first"
+        " in it.",
     ]
     await stage.bayo.click(stage.last, label="Next game")
     assert "Match, best of 3 · game 1 · Ama 0 – 0 Bayo" in stage.last.content.splitlines()
@@ -110,7 +112,7 @@ async def test_a_challenge_to_a_match_names_its_terms_to_anyone_too(stage: Stage
     assert (
         "A match as the Yoruba used to play it: the first to win 3 games in a row wins it."
         " It ends after 15 games."
-        " The first move alternates from game to game."
+        " The first move alternates from game to game, and a drawn game counts for nobody."
         " The first two moves are drawn by lot, and each lot is played once from each side."
     ) in stage.last.content.splitlines()
     await stage.kofi.click(stage.last, label="Play")
@@ -138,13 +140,22 @@ async def test_the_bot_itself_plays_single_games_only(stage: Stage) -> None:
     assert stage.messages() == []
 
 
+def _taken(lot: tuple[int, ...]) -> str:
+    """What is told of the seeds that an opening took."""
+    game = Game(RULESETS["ayoayo"])
+    for pit in lot:
+        game.play(pit)
+    south, north = game.position.stores
+    return f" These moves took seeds: 🔶 {south}, 🔵 {north}." if south + north else ""
+
+
 async def test_the_opening_drawn_by_lot_is_told_and_played_once_from_each_side(stage: Stage) -> None:
     board = await stage.begin(match="best-of-3", openings="lot")
     first = (await stage.table()).record.moves
     letters = [PIT_LETTERS[pit] for pit in first]
     assert board.content.splitlines()[1:3] == [
         "Ayoayo begins. Ama has the bottom row 🔶, Bayo the top row 🔵.",
-        f"The opening was drawn by lot: {letters[0]} and {letters[1]}.",
+        f"The opening was drawn by lot: {letters[0]} and {letters[1]}." + _taken(first),
     ]
     assert pictures([board]) == ["opon-1-ply-2.png"]
     await resign(stage, stage.ama)
@@ -152,6 +163,8 @@ async def test_the_opening_drawn_by_lot_is_told_and_played_once_from_each_side(s
     second = await stage.table(2)
     assert (second.south.id, second.record.moves) == (stage.bayo.id, first)
     assert stage.last.content.startswith(f"<@{stage.bayo.id}>, your turn")
+    again = "The same opening as in the last game, from the other side"
+    assert f"{again}: {letters[0]} and {letters[1]}." in stage.last.content
     viewed = (await stage.kofi.slash(stage.channel, "mancala replay", game="2")).response
     assert viewed is not None
     assert f"\nDrawn by lot. Ama played {letters[1]}: " in viewed.content
@@ -179,7 +192,7 @@ async def test_a_lost_clock_loses_a_game_and_not_the_match(stage: Stage) -> None
 async def test_time_that_runs_out_right_after_the_lot_closes_the_game_without_a_result(stage: Stage) -> None:
     await stage.begin(match="best-of-3", openings="lot", clock="5m")
     await stage.env.advance_time(6 * 60)
-    assert "This game does not count and is played again." in stage.last.content
+    assert "This game does not count and is played again" in stage.last.content
 
 
 async def test_a_match_is_resigned_during_a_game(stage: Stage) -> None:
@@ -193,7 +206,7 @@ async def test_a_match_is_resigned_during_a_game(stage: Stage) -> None:
         f"<@{stage.bayo.id}>, your game of Ayoayo is over.",
         "**Bayo wins!** Ama resigned. In the stores: Ama 0, Bayo 0.",
         "**Bayo wins the match!** Ama resigned it. The games: Ama 0 – 1 Bayo.",
-        "Between you two: Ama 0, Bayo 1.",
+        "All your games so far: Ama 0, Bayo 1.",
     ]
     assert labels(stage.last) == [["Rematch"]]
 
@@ -210,7 +223,7 @@ async def test_a_match_is_resigned_between_two_games(stage: Stage) -> None:
     assert stage.last.content.splitlines() == [
         f"<@{stage.bayo.id}>, your match of Ayoayo is over.",
         "**Bayo wins the match!** Ama resigned it. The games: Ama 1 – 0 Bayo.",
-        "Between you two: Ama 1, Bayo 0.",
+        "All your games so far: Ama 1, Bayo 0.",
     ]
     assert labels(stage.last) == [["Rematch"]]
     assert not buttons(next(m for m in stage.messages() if m.id == final.id))
@@ -232,7 +245,7 @@ async def test_a_match_is_broken_off_during_a_game_if_both_agree(stage: Stage) -
     assert stage.last.content.splitlines() == [
         f"<@{stage.ama.id}>, your game of Ayoayo is over.",
         "**The match is broken off, with no winner.** The games: Ama 0 – 0 Bayo.",
-        "Between you two: Ama 0, Bayo 0.",
+        "All your games so far: Ama 0, Bayo 0.",
     ]
     assert playable(stage.messages()) == []
     viewed = (await stage.ama.slash(stage.channel, "mancala replay")).response
@@ -257,7 +270,7 @@ async def test_a_match_is_broken_off_between_two_games_if_both_agree(stage: Stag
     assert stage.last.content.splitlines() == [
         f"<@{stage.bayo.id}>, your match of Ayoayo is over.",
         "**The match is broken off, with no winner.** The games: Ama 1 – 0 Bayo.",
-        "Between you two: Ama 1, Bayo 0.",
+        "All your games so far: Ama 1, Bayo 0.",
     ]
     assert labels(stage.last) == [["Rematch"]]
 

@@ -13,11 +13,11 @@ from tests.end_to_end.stage import Stage, playable, told
 
 GONE = (
     "The channel of a game that you are playing has been deleted. The game is not lost, and no clock runs"
-    " out: `/mancala board` in another channel of that server carries it on.\nGame 1: Ayoayo against "
+    " out: `/mancala board` in another channel of that server carries it on.\nGame #1: Ayoayo against "
 )
 PUT_OUT = (
     "I have been removed from the server in which you are playing a game. The game waits, and no clock runs"
-    " out: it goes on when I am invited there again.\nGame 1: Ayoayo against "
+    " out: it goes on when I am invited there again.\nGame #1: Ayoayo against "
 )
 
 
@@ -61,7 +61,7 @@ async def test_several_games_are_told_in_one_letter(stage: Stage) -> None:
     await a_minute_later(stage)
     (letter,) = letters(stage, stage.ama)
     assert letter.content.startswith("The channel of 2 games that you are playing has been deleted.")
-    assert letter.content.endswith("\nGame 1: Ayoayo against Bayo\nGame 2: Oware against Kofi")
+    assert letter.content.endswith("\nGame #1: Ayoayo against Bayo\nGame #2: Oware against Kofi")
 
 
 async def test_of_a_game_against_the_bot_only_the_person_is_told(stage: Stage) -> None:

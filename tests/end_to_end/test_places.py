@@ -187,7 +187,7 @@ async def test_a_review_whose_progress_could_not_be_shown_reaches_the_one_who_as
     await stage.press(stage.ama, stage.last, ResignSurely(1))
     with outage(("PATCH", "/webhooks/*")):
         result = await stage.bayo.click(stage.last, label="Review")
-    assert told(result).startswith("**Review of game 1:**")
+    assert told(result).startswith("**Review of game #1:**")
 
 
 @pytest.mark.usefixtures("outside")

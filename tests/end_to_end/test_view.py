@@ -33,7 +33,7 @@ async def test_anybody_can_go_through_a_game_from_its_final_board(stage: Stage) 
     assert labels(view) == [["Start", "Back", "Next", "End"], ["Film of this move", "Film of the game"]]
     assert enabled(view) == ["Start", "Back"]
     title, move, score, result, moves = view.content.splitlines()
-    assert title == "**Move 3 of 3** · game 1"
+    assert title == "**Move 3 of 3** · game #1"
     assert move.startswith("Ama played A")
     assert score.startswith("🔶 Ama")
     assert result.startswith("**Ama wins!** Bayo resigned.")
@@ -46,10 +46,10 @@ async def test_each_step_turns_the_same_message_to_another_board(stage: Stage) -
     final = await finished(stage)
     view = seen(await stage.kofi.click(final, label="Go through the game"))
     for label, title, picture, able in (
-        ("Back", "**Move 2 of 3** · game 1", "opon-1-view-2.png", ["Start", "Back", "Next", "End"]),
-        ("Start", "**The start** of a game of 3 moves · game 1", "opon-1-view-0.png", ["Next", "End"]),
-        ("Next", "**Move 1 of 3** · game 1", "opon-1-view-1.png", ["Start", "Back", "Next", "End"]),
-        ("End", "**Move 3 of 3** · game 1", "opon-1-view-3.png", ["Start", "Back"]),
+        ("Back", "**Move 2 of 3** · game #1", "opon-1-view-2.png", ["Start", "Back", "Next", "End"]),
+        ("Start", "**The start** of a game of 3 moves · game #1", "opon-1-view-0.png", ["Next", "End"]),
+        ("Next", "**Move 1 of 3** · game #1", "opon-1-view-1.png", ["Start", "Back", "Next", "End"]),
+        ("End", "**Move 3 of 3** · game #1", "opon-1-view-3.png", ["Start", "Back"]),
     ):
         result = await stage.kofi.click(view, label=label)
         assert result.followups == []
@@ -102,7 +102,7 @@ async def test_the_whole_game_can_be_watched_as_a_film(stage: Stage) -> None:
     final = await finished(stage)
     view = seen(await stage.kofi.click(final, label="Go through the game"))
     film = seen(await stage.kofi.click(view, label="Film of the game"))
-    assert film.content == "Game 1, Ayoayo: Ama against Bayo, 3 moves."
+    assert film.content == "Game #1, Ayoayo: Ama against Bayo, 3 moves."
     (attachment,) = film.attachments
     assert (attachment.description or "").startswith(
         "A film of the game, 3 moves long. It ends on this board:"
@@ -115,9 +115,9 @@ async def test_the_command_opens_ones_last_game_or_the_one_named(stage: Stage) -
     assert "not played here yet" in told(await stage.kofi.slash(stage.channel, "mancala replay"))
     await finished(stage)
     view = seen(await stage.ama.slash(stage.channel, "mancala replay"))
-    assert view.content.startswith("**Move 3 of 3** · game 1")
+    assert view.content.startswith("**Move 3 of 3** · game #1")
     view = seen(await stage.kofi.slash(stage.channel, "mancala replay", game="#1"))
-    assert view.content.startswith("**Move 3 of 3** · game 1")
+    assert view.content.startswith("**Move 3 of 3** · game #1")
     assert "no such game" in told(await stage.kofi.slash(stage.channel, "mancala replay", game="2"))
 
 

@@ -1,7 +1,7 @@
 ### What moves are worth: hints, analysis and reviews.
 
 # $pits is a list of pits, $count how many they are.
-analysis-title = Game { $number }, { $ply ->
+analysis-title = Game #{ $number }, { $ply ->
     [0] before the first move
     [one] after 1 move
    *[other] after { $ply } moves
@@ -38,7 +38,7 @@ option-ply = move
 
 button-review = Review
 review-progress = Reviewing the game: { $done } of { $plies } moves …
-review-title = **Review of game { $number }:** { $game }, { $south } against { $north }
+review-title = **Review of game #{ $number }:** { $game }, { $south } against { $north }
 review-accuracy = { $side ->
     [south] 🔶
    *[north] 🔵
@@ -92,4 +92,4 @@ review-worse = { $seeds ->
 button-review-move = Move { $ply }
 button-review-start = Go through it
 button-review-worth = All choices at move { $ply }
-alt-review = The course of game { $number } over { $plies } moves as a chart. The moves that changed the result: { $turns }.
+alt-review = The course of game #{ $number } over { $plies } moves as a chart. The moves that changed the result: { $turns }.

@@ -1,9 +1,9 @@
 # Time for each move.
 
-# $when is shown in the reader's own time, as in "in 3 days".
-turn-deadline = ⏳ Time runs out { $when }.
+# $when is shown in the reader's own time, as in "in 3 days", and later "2 hours ago", since old boards keep this line.
+turn-deadline = ⏳ Deadline for this move: { $when }.
 challenge-clock = { $clock ->
-    [minutes] Each move may take 5 minutes.
+    [minutes] Each move may take 5 minutes. That is too short for a reminder.
     [hour] Each move may take an hour.
     [day] Each move may take a day.
     [three-days] Each move may take 3 days.

@@ -70,7 +70,10 @@ games-line = { $turn ->
 } · { $ply ->
     [0] begun
    *[other] last move
-} <t:{ $when }:R>{ $link ->
+} <t:{ $when }:R>{ $deadline ->
+    [none] { "" }
+   *[other] { " " }· ⏳ deadline <t:{ $deadline }:R>
+}{ $link ->
     [none] { " " }· no board now: `/mancala board` posts it
    *[other] { " " }· [board]({ $link })
 }

@@ -16,7 +16,7 @@ match-yoruba = 3 wins in a row
 match-kumasi = first to 5
     .choice = As in Kumasi: first to 5 wins
     .terms = A match as in Kumasi: the first to win 5 games wins it.
-match-alternates = The first move alternates from game to game.
+match-alternates = The first move alternates from game to game, and a drawn game counts for nobody.
 match-by-lot = The first two moves are drawn by lot, and each lot is played once from each side.
 
 option-match = match
@@ -27,7 +27,14 @@ choice-openings-free = Free
 choice-openings-lot = Drawn by lot: the same two moves, once from each side
 
 # Of the opening moves. $pits are their letters, $move a whole sentence.
-turn-lot = The opening was drawn by lot: { $pits }.
+# The second game of two has the lot of the first. $south and $north are the seeds that the moves have taken.
+turn-lot = { $again ->
+    [yes] The same opening as in the last game, from the other side: { $pits }.
+   *[no] The opening was drawn by lot: { $pits }.
+}{ $taken ->
+    [0] { "" }
+   *[other] { " " }These moves took seeds: 🔶 { $south }, 🔵 { $north }.
+}
 move-by-lot = Drawn by lot. { $move }
 review-by-lot = Nobody chose this move: it was drawn by lot.
 
@@ -43,8 +50,8 @@ match-line = Match, { $format } · game { $round } · { $first } { $firstwins } 
 }
 # Under the last board of a game, while the match goes on. $name begins the next game.
 match-next = { $counted ->
-    [yes] Either of you can start the next game. { $name } begins it.
-   *[no] This game does not count and is played again. Either of you can start it; { $name } begins.
+    [yes] Either of you can press **Next game**. { $name } moves first in it.
+   *[no] This game does not count and is played again: either of you can press **Next game**. { $name } moves first in it.
 }
 
 match-waiting = The channel of this match is gone, or closed to me. It can go on here.
@@ -69,7 +76,7 @@ leave-match-question = Leave the match against { $name }? If you resign it, { $n
 leave-match-close = You may also break it off by yourself, since the other player has left or nobody has gone on for a week.
 button-close-match = Break it off
 close-match-done = The match is broken off.
-resign-in-match-question = Resign only game { $number }, { $game } against { $name }, or the whole match? { $name } wins what you resign. To play on, just leave this message.
+resign-in-match-question = Resign only this game of { $game } against { $name }, or the whole match? { $name } wins what you resign. To play on, do nothing.
 resign-match-done = You have resigned the match. The board is in the channel.
 offer-match = { $mention }, { $name } offers to end the match here, with no winner.
 offered-match = { $name } offered to end the match.

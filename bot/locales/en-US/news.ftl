@@ -8,4 +8,4 @@ news-server = { $count ->
     [one] I have been removed from the server in which you are playing a game. The game waits, and no clock runs out: it goes on when I am invited there again.
    *[other] I have been removed from the server in which you are playing { $count } games. The games wait, and no clock runs out: they go on when I am invited there again.
 }
-news-game = Game { $number }: { $game } against { $name }
+news-game = Game #{ $number }: { $game } against { $name }

@@ -27,7 +27,7 @@ turn-newcomer = -# Press one of your six pits: the left three are above, the rig
 turn-repetition = 🔁 { $pits } would bring back an earlier position and so end the game.
 
 final-call = { $mention }, your game of { $game } is over.
-standing-line = Between you two: { $south } { $southwins }, { $north } { $northwins }{ $draws ->
+standing-line = All your games so far: { $south } { $southwins }, { $north } { $northwins }{ $draws ->
     [0] .
     [one] , { $draws } draw.
    *[other] , { $draws } draws.
@@ -47,10 +47,10 @@ button-play-anyway = Play { $pit } and end the game
 button-read-rules = All the rules
 button-marks = What the marks mean
 
-more-intro = Game { $number }: { $game }, { $south } against { $north }.
+more-intro = Game #{ $number }: { $game }, { $south } against { $north }.
 more-silent = { $name } has been silent for a week. You may close the game without a result.
 more-left = { $name } has left this server. You may close the game without a result.
-resign-question = Really resign game { $number }, { $game } against { $name }? { $name } wins it then. To play on, just leave this message.
+resign-question = Really resign game #{ $number }, { $game } against { $name }? { $name } wins it then. To play on, do nothing.
 resign-done = You have resigned. The final board is in the channel.
 close-done = The game is closed without a result.
 repost-done = The board is posted again: { $link }
@@ -107,7 +107,7 @@ repetition-question = { $pit } brings back a position that has been on the board
 rematch-call = { $mention }, { $name } would like a rematch: { $game }, { $match ->
     [none] { "" }
    *[other] a match, { $match },{ " " }
-}this time { $first } begins.
+}on the same terms as before. { $first } begins.
 
 board-late = What you did is kept, but Discord did not take the new board. I try again every few minutes; `/mancala board` tries at once.
 board-shut = What you did is kept, but I cannot post the board: the channel of this game is gone, or closed to me. { $game ->

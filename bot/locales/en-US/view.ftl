@@ -8,7 +8,7 @@ view-title = { $ply ->
        *[other] a game of { $plies } moves
     }
    *[other] **Move { $ply } of { $plies }**
-} · game { $number }
+} · game #{ $number }
 view-moves = -# Moves: { $moves }
 button-view = Go through the game
 button-first = Start
@@ -17,7 +17,7 @@ button-following = Next
 button-last = End
 button-film-move = Film of this move
 button-film = Film of the game
-film-caption = Game { $number }, { $game }: { $south } against { $north }, { $plies ->
+film-caption = Game #{ $number }, { $game }: { $south } against { $north }, { $plies ->
     [0] before the first move.
     [one] 1 move.
    *[other] { $plies } moves.

@@ -74,7 +74,7 @@ async def test_a_match_that_waits_for_its_next_game_is_back_in_the_channel(
         await bayo.press("Next game")
         await shows(bayo, lambda text: "game 2 · Ama 0 – 1 Bayo" in text)
 
-    assert "Either of you can start the next game." in message["content"]
+    assert "Either of you can press **Next game**." in message["content"]
 
 
 async def test_only_who_knows_the_address_may_look_in(
