@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.allowed import games_channel
+from bot.allowed import allowed_channels, games_channel
 from bot.custom_id import Choose, MalformedId
 from bot.desk import Desk, texts_for
 from bot.permissions import granted_in, lacking_to_post, require_manager
@@ -36,7 +36,7 @@ async def present(desk: Desk, interaction: Interaction, owner: Owner, *, saved: 
     texts, chosen = texts_for(interaction), await desk.choices.of(owner)
     if owner.kind == "person":
         return present_own_settings(texts, chosen, saved=saved)
-    allowed = await desk.game_channels.of(owner.id)
+    allowed = await allowed_channels(desk, interaction)
     post = present_server_settings(texts, chosen, allowed, games_channel(interaction), saved=saved)
     daily = await desk.store.daily_puzzle_channel(owner.id)
     if daily is None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.allowed import games_channel
+from bot.allowed import allowed_channels, games_channel
 from bot.buttons.choosing import owner_of, present
 from bot.custom_id import AllowGames, CheckServer, MalformedId
 from bot.desk import Desk, texts_for
@@ -29,7 +29,7 @@ async def check_server(desk: Desk, interaction: Interaction, _action: CheckServe
     """Name each permission that the bot lacks in a channel where games are allowed."""
     owner = owner_of(interaction, "server")
     await defer(interaction)
-    allowed = await desk.game_channels.of(owner.id)
+    allowed = await allowed_channels(desk, interaction)
     daily = await desk.store.daily_puzzle_channel(owner.id)
     channels = [
         channel

@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.allowed import require_games
+from bot.allowed import goes_on_in, require_games
 from bot.answers import lapse, outlet_of
 from bot.asking import challenge
 from bot.buttons.matching import ask_how_to_leave
@@ -219,17 +219,19 @@ class Mancala(app_commands.Group):
 async def _post_again(desk: Desk, interaction: Interaction, table: Table) -> tuple[Place, Board] | None:
     """Post a board where its game is played; where that channel is shut, a running game goes on here.
 
-    None where it is shut and only the next game of a match can go on here.
+    None where it is shut, or without games now, and only the next game of a match can go on here.
     """
     place, here = table.record.place, place_of(interaction)
+    may_move = place != here and place.guild_id is not None and place.guild_id == here.guild_id
+    waits = may_move and table.waits_for_next
+    if waits and not await goes_on_in(desk, interaction, place.channel_id):
+        return None
     try:
         return place, await desk.boards.post_again(table.id)
     except discord.HTTPException as error:
-        same_server = place.guild_id is not None and place.guild_id == here.guild_id
-        may_move = place != here and same_server and is_shut(error)
-        if may_move and table.waits_for_next:
+        if waits and is_shut(error):
             return None
-        if table.over or not may_move:
+        if table.over or not (may_move and is_shut(error)):
             raise
     await require_games(desk, interaction)
     await desk.games.move_to(table, here)

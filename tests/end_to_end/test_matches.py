@@ -333,7 +333,7 @@ async def test_a_match_whose_channel_is_gone_goes_on_in_another(
     stage.channel = elsewhere
     shown = await stage.bayo.slash(elsewhere, "mancala board")
     assert told(shown).splitlines()[:2] == [
-        "The channel of this match is gone, or closed to me. It can go on here.",
+        "The next game of this match cannot begin where the last one was played. It can begin here.",
         "Match, best of 3 · game 1 · Ama 0 – 1 Bayo",
     ]
     await stage.bayo.click(seen(shown), label="Next game")

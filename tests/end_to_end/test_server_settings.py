@@ -140,3 +140,15 @@ async def test_a_forged_choice_of_channels_changes_nothing(stage: Stage, manager
     board = await stage.begin()
     assert "not one that I know" in told(await stage.press(manager, board, AllowGames("nowhere")))
     assert await stage.bot.desk.game_channels.of(stage.guild.id) == ()
+
+
+async def test_a_deleted_channel_is_no_longer_the_only_one_with_games(
+    stage: Stage, manager: MemberActor, elsewhere: ChannelHandle
+) -> None:
+    await choose(manager, elsewhere, "Only here")
+    stage.env.backend.delete_channel(elsewhere.id)
+    await stage.env.settle()
+    await stage.begin()
+    assert playable(stage.messages()) == [(1, 0)]
+    settings = seen(await manager.slash(stage.channel, "mancala server"))
+    assert "Where games begin: **in every channel**" in settings.content

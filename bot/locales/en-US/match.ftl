@@ -54,7 +54,7 @@ match-next = { $counted ->
    *[no] This game does not count and is played again: either of you can press **Next game**. { $name } moves first in it.
 }
 
-match-waiting = The channel of this match is gone, or closed to me. It can go on here.
+match-waiting = The next game of this match cannot begin where the last one was played. It can begin here.
 
 # How a match ended. $spent is "yes" where it had no winner for so long that it ends as it stands.
 match-won = **{ $winner } wins the match, { $high }–{ $low }!**{ $spent ->
