@@ -11,7 +11,7 @@ from bot.answers import outlet_of
 from bot.delivery import FAILURES, Outlet, is_shut
 from bot.desk import Desk, texts_for
 from bot.patience import patiently
-from bot.reply import Interaction, revise, tell
+from bot.reply import Interaction, revise, strip, tell
 from bot.texts import Texts
 from storage import StoreError
 
@@ -49,6 +49,17 @@ async def post_board(desk: Desk, interaction: Interaction, game_id: int) -> None
         await desk.proposals.settle_game(game_id)
 
 
+async def strip_last_board(desk: Desk, interaction: Interaction, game_id: int) -> None:
+    """Take from the last board of a game, which was clicked, what leads on; what looks back stays."""
+    message = interaction.message
+    with answer_may_fail():
+        if message and not message.flags.ephemeral:
+            await desk.boards.clicked(game_id, message.id)
+        await strip(interaction, await desk.boards.left_on(game_id))
+        if message:
+            await desk.boards.stripped(message.id)
+
+
 async def _show_thinking(desk: Desk, game_id: int, outlet: Outlet | None) -> None:
     """The engine is only starting, or hangs: what was played is shown meanwhile."""
     with answer_may_fail():
@@ -58,8 +69,9 @@ async def _show_thinking(desk: Desk, game_id: int, outlet: Outlet | None) -> Non
 async def _why_not_posted(desk: Desk, texts: Texts, game_id: int, error: BaseException) -> str:
     if not is_shut(error):
         return texts("board-late")
-    over = (await desk.games.table(game_id)).over
-    return texts("board-shut", game="over" if over else "running")
+    table = await desk.games.table(game_id)
+    state = "waiting" if table.waits_for_next else "over" if table.over else "running"
+    return texts("board-shut", game=state)
 
 
 @contextmanager

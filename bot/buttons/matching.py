@@ -9,7 +9,7 @@ from bot.opponent import has_left
 from bot.permissions import require_posting
 from bot.presenter.menu import present_leaving
 from bot.reply import Interaction, strip, tell
-from bot.showing import answer_and_show, answer_may_fail, post_board
+from bot.showing import answer_and_show, answer_may_fail, post_board, strip_last_board
 from bot.tables import Refusal, Refused, Table
 
 
@@ -24,10 +24,7 @@ async def next_game(desk: Desk, interaction: Interaction, action: NextGame) -> N
             with answer_may_fail():
                 await strip(interaction, await desk.boards.left_on(action.game))
         raise
-    with answer_may_fail():
-        await strip(interaction, await desk.boards.left_on(action.game))
-        if interaction.message:
-            await desk.boards.stripped(interaction.message.id)
+    await strip_last_board(desk, interaction, action.game)
     await post_board(desk, interaction, table.id)
     with answer_may_fail():
         await desk.proposals.settle_game(action.game)

@@ -31,7 +31,7 @@ from bot.presenter.menu import (
     present_resign_question,
 )
 from bot.reply import Interaction, acknowledge, finish, revise, show, strip, tell
-from bot.showing import answer_and_show, answer_may_fail, post_board
+from bot.showing import answer_and_show, answer_may_fail, post_board, strip_last_board
 from bot.tables import Refusal, Refused
 from rules import PIT_LETTERS
 
@@ -199,6 +199,8 @@ async def rematch(desk: Desk, interaction: Interaction, action: Rematch | PlayAg
 
 async def _strip_finished(desk: Desk, interaction: Interaction, action: Rematch | PlayAgain) -> None:
     """Take the way to a rematch from the message that was clicked; the last board keeps what looks back."""
+    if isinstance(action, Rematch):
+        await strip_last_board(desk, interaction, action.game)
+        return
     with answer_may_fail():
-        left = await desk.boards.left_on(action.game) if isinstance(action, Rematch) else ()
-        await strip(interaction, left)
+        await strip(interaction)

@@ -122,6 +122,12 @@ class Boards:
         row = looking_back_row(texts, table, reviewing=self._reviewing) if table.over else ()
         return (row,) if row else ()
 
+    async def clicked(self, game_id: int, message_id: int) -> None:
+        """Note where the last board of a game is, if only the click on it tells: Discord's reply was lost."""
+        table = await self._games.table(game_id)
+        if table.over and await self._known(table) is None:
+            await self._note(_board_of(table, message_id), table)
+
     async def stripped(self, message_id: int) -> None:
         """Note that a board lost its buttons when it was clicked."""
         await self._store.board_stripped(message_id)
@@ -200,9 +206,9 @@ class Boards:
     async def _archive(self, table: Table, outlet: Outlet | None) -> None:
         """Put away the thread that was opened for a game, once that is over; it opens again by itself.
 
-        It stays where the next game of a match is played in it.
+        It stays where the next game of a match is played in it, or is still to begin.
         """
-        if table.over and not (table.match and table.match.passed):
+        if table.over and not (table.waits_for_next or (table.match and table.match.passed)):
             try:
                 await (outlet or self._channels.of(table.record.place)).archive()
             except FAILURES as error:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from simcord import ChannelHandle
+from simcord.backend.errors import BackendError
 from simcord.builders import UserHandle
 
 from bot.custom_id import NextGame
-from tests.end_to_end.stage import Stage, labels, pictures, playable, told
+from tests.end_to_end.outage import POST, outage
+from tests.end_to_end.stage import Stage, labels, pictures, playable, seen, told
 from tests.end_to_end.test_matches import resign
 from tests.end_to_end.test_places import ama_alone, outside
 from tests.end_to_end.test_threads import archived, opened
@@ -103,3 +106,47 @@ async def test_text_boards_tell_the_score_of_the_match(stage: Stage) -> None:
     assert "Match, best of 3 · game 1 · Ama 1 – 0 Bayo" in stage.last.content.splitlines()
     await stage.ama.click(stage.last, label="Next game")
     assert "Match, best of 3 · game 2 · Ama 1 – 0 Bayo" in stage.last.content.splitlines()
+
+
+@pytest.mark.parametrize("leads_to", ["Next game", "Rematch"])
+async def test_a_last_board_that_came_unheard_is_not_posted_again_after_a_click_on_it(
+    stage: Stage, leads_to: str
+) -> None:
+    await stage.begin(**({"match": "best-of-3"} if leads_to == "Next game" else {}))
+    await stage.bot.desk.games.resign(1, stage.ama.id)
+    with outage(POST, unheard=True):
+        await stage.ama.slash(stage.channel, "mancala board", game="1")
+    await stage.bayo.click(stage.board(), label=leads_to)
+    if leads_to == "Rematch":
+        await stage.ama.click(stage.board(), label=leads_to)
+    await stage.upkeep()
+    assert pictures(stage.messages()) == ["opon-1-ply-0.png", "opon-1-final.png", "opon-2-ply-0.png"]
+
+
+async def test_whoever_ends_a_game_in_a_closed_channel_hears_how_the_match_goes_on(
+    stage: Stage, elsewhere: ChannelHandle
+) -> None:
+    await stage.begin(match="best-of-3")
+    asked = (await stage.ama.slash(elsewhere, "mancala resign")).response
+    assert asked is not None
+    with outage(POST, fault=BackendError(403, 50013, "Missing Permissions")):
+        result = await stage.ama.click(asked, label="Resign this game")
+        assert told(result).endswith(
+            "The game is over; `/mancala board` in another channel of this server carries the match on."
+        )
+        waiting = seen(await stage.bayo.slash(elsewhere, "mancala board"))
+    await stage.bayo.click(waiting, label="Next game")
+    assert playable(stage.messages(elsewhere)) == [(2, 0)]
+
+
+async def test_a_match_goes_on_where_games_are_allowed_now(stage: Stage, elsewhere: ChannelHandle) -> None:
+    await stage.begin(match="best-of-3")
+    await resign(stage, stage.ama)
+    await stage.bot.desk.game_channels.add(stage.guild.id, elsewhere.id)
+    assert "Games are played elsewhere" in told(await stage.ama.click(stage.last, label="Next game"))
+    waiting = seen(await stage.ama.slash(elsewhere, "mancala board"))
+    assert waiting.content.startswith(
+        "The next game of this match cannot begin where the last one was played. It can begin here."
+    )
+    await stage.ama.click(waiting, label="Next game")
+    assert playable(stage.messages(elsewhere)) == [(2, 0)]

@@ -65,3 +65,13 @@ async def test_a_game_whose_thread_is_deleted_goes_on_in_the_channel(stage: Stag
     stage.channel = channel
     await stage.play("C")
     assert playable(stage.messages()) == [(1, 1)]
+
+
+async def test_the_thread_of_a_match_stays_open_until_the_match_is_over(stage: Stage) -> None:
+    thread = await opened(stage, match="best-of-3")
+    await stage.bot.desk.games.resign(1, stage.ama.id)
+    await stage.bot.desk.boards.bring_up_to_date(1)
+    assert not archived(stage, thread)
+    await stage.bot.desk.matches.resign(1, stage.bayo.id)
+    await stage.bot.desk.boards.bring_up_to_date(1)
+    assert archived(stage, thread)

@@ -112,6 +112,7 @@ rematch-call = { $mention }, { $name } would like a rematch: { $game }, { $match
 board-late = What you did is kept, but Discord did not take the new board. I try again every few minutes; `/mancala board` tries at once.
 board-shut = What you did is kept, but I cannot post the board: the channel of this game is gone, or closed to me. { $game ->
     [over] The game is over; `/mancala replay` shows it.
+    [waiting] The game is over; `/mancala board` in another channel of this server carries the match on.
    *[running] `/mancala board` in another channel of this server carries the game on.
 }
 repetition-done = Played. The final board is in the channel.
