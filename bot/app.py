@@ -91,7 +91,7 @@ def build_desk(
         upkeep=Upkeep(
             store, challenges, solo, boards, invitations, proposals=proposals, channels=channels, clock=clock
         ),
-        messenger=Messenger(store, games, channels, public),
+        messenger=Messenger(store, games, matches, channels, public),
     )
 
 

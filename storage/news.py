@@ -1,4 +1,4 @@
-"""News: players who are to be told that the place of a running game is gone."""
+"""News: players who are to be told that the place of a running game, or of a match between two, is gone."""
 
 from __future__ import annotations
 
@@ -9,27 +9,36 @@ from storage.database import Statements
 from storage.records import News
 from storage.section import Section
 
-_ADD = """
+_GOES_ON = """
+    games.id IN (
+        SELECT id FROM games WHERE ended_at IS NULL
+        UNION ALL SELECT max(id) FROM games
+        WHERE match_id IN (SELECT id FROM matches WHERE closed_at IS NULL AND decided = 0) GROUP BY match_id
+    )
+"""
+"""The game runs, or is the last of a match that may wait for its next one."""
+
+_ADD = f"""
     INSERT INTO news (user_id, game_id, channel_id, kind)
     SELECT seat, id, channel_id, ? FROM (
         SELECT south_id AS seat, * FROM games WHERE bot_side IS NOT 'south'
         UNION ALL SELECT north_id AS seat, * FROM games WHERE bot_side IS NOT 'north'
-    )
-    WHERE ended_at IS NULL AND {condition}
+    ) AS games
+    WHERE {_GOES_ON} AND {{condition}}
     ON CONFLICT DO NOTHING
-"""
+"""  # noqa: S608 - a constant of ours
 
-_STANDING = """
+_STANDING = f"""
     SELECT news.* FROM news JOIN games ON games.id = game_id AND games.channel_id = news.channel_id
-    WHERE ended_at IS NULL AND {condition} ORDER BY user_id, game_id
-"""
+    WHERE {_GOES_ON} AND {{condition}} ORDER BY user_id, game_id
+"""  # noqa: S608 - a constant of ours
 
 
 class NewsBoard(Section):
-    """What is still to be told. It is no news any more when the game is over or is played elsewhere."""
+    """What is still to be told. It is no news any more when game or match is over or is played elsewhere."""
 
     async def servers_gone(self, game_ids: Iterable[int]) -> None:
-        """Note which running games are in servers that have removed the bot: these, and no others."""
+        """Note which games and matches are in servers that have removed the bot: these, and no others."""
         async with self._database.writing() as db:
             gone = set(game_ids)
             for row in await db.all("SELECT DISTINCT game_id FROM news WHERE kind = 'server'"):
@@ -63,7 +72,7 @@ class NewsBoard(Section):
 
 
 async def add_channel_news(db: Statements, channel_id: int) -> None:
-    """Note that the channel of running games is gone."""
+    """Note that the channel of running games, and of matches between two, is gone."""
     await db.all(_ADD.format(condition="channel_id = ?"), "channel", channel_id)
 
 

@@ -1,4 +1,4 @@
-"""The messenger: tells players, once, that the place of their running game is gone, and how it goes on."""
+"""The messenger: tells players, once, that the place of their game or match is gone, and how it goes on."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.delivery.failure import FAILURES, is_shut
 from bot.presenter.message import Post
 from bot.presenter.news import present_news
 from bot.settings import PublicTexts
-from bot.tables import Games
+from bot.tables import Games, Matches, Table
 from bot.texts import Texts
 from storage import GameRecord, News, Store
 
@@ -31,23 +31,26 @@ class Messenger:
     told privately when they next use it, wherever that is.
     """
 
-    def __init__(self, store: Store, games: Games, channels: Channels, public: PublicTexts) -> None:
+    def __init__(
+        self, store: Store, games: Games, matches: Matches, channels: Channels, public: PublicTexts
+    ) -> None:
         self._store = store
         self._games = games
+        self._matches = matches
         self._channels = channels
         self._public = public
 
     async def look(self) -> None:
-        """Find out about every running game, as after a time in which nothing could be heard of Discord."""
-        running = await self._store.running_games()
-        places = {record.place for record in running}
+        """Find out about every game and match, as after a time in which nothing could be heard of Discord."""
+        going_on = [*await self._store.running_games(), *await self._matches.last_games()]
+        places = {record.place for record in going_on}
         for channel_id in {place.channel_id for place in places if self._channels.reaches(place)}:
             try:
                 if await self._channels.is_gone(channel_id):
                     await self._store.forget_channel(channel_id, now=self._channels.now())
             except FAILURES as error:
                 _log.info("Discord does not say whether channel %s is there: %s", channel_id, error)
-        await self._store.servers_gone(record.id for record in running if self._is_put_out(record))
+        await self._store.servers_gone(record.id for record in going_on if self._is_put_out(record))
 
     async def deliver(self) -> None:
         """Write to some of those who are to be told; the others, and whoever is out of reach, come later."""
@@ -58,15 +61,20 @@ class Messenger:
     async def kept_for(self, user_id: int, texts: Texts) -> tuple[Post, Sequence[News]] | None:
         """What is to be told to somebody who could not be written to; None where that is nothing."""
         news = await self._store.news_kept_for(user_id)
-        return (await self._present(texts, user_id, news), news) if news else None
+        standing = await self._standing(news)
+        return (present_news(texts, user_id, standing), news) if standing else None
 
     async def told(self, news: Sequence[News]) -> None:
         """Note that somebody has been told."""
         await self._store.news_told(news, reached=True)
 
     async def _write(self, user_id: int, news: Sequence[News]) -> None:
-        place = (await self._store.game(news[0].game_id)).place
-        post = await self._present(await self._public.of(place.guild_id), user_id, news)
+        standing = await self._standing(news)
+        if not standing:
+            await self.told(news)
+            return
+        _, first = standing[0]
+        post = present_news(await self._public.of(first.record.place.guild_id), user_id, standing)
         nonce = f"news {user_id} " + " ".join(f"{item.game_id} {item.channel_id}" for item in news)
         try:
             await (await self._channels.direct(user_id)).send(post, nonce=nonce)
@@ -77,9 +85,10 @@ class Messenger:
         else:
             await self.told(news)
 
-    async def _present(self, texts: Texts, user_id: int, news: Sequence[News]) -> Post:
+    async def _standing(self, news: Sequence[News]) -> list[tuple[str, Table]]:
+        """What is gone, and of which game; a match that is won has nothing to go on with."""
         tables = [(item.kind, await self._games.table(item.game_id)) for item in news]
-        return present_news(texts, user_id, tables)
+        return [(kind, table) for kind, table in tables if not table.over or table.waits_for_next]
 
     def _is_put_out(self, record: GameRecord) -> bool:
         """Whether the bot was in a game's server and is not any more."""

@@ -16,6 +16,7 @@ from rules import Outcome
 from storage import (
     Ending,
     GameEnded,
+    GameRecord,
     GameRunning,
     MatchClosed,
     NextGameStarted,
@@ -147,14 +148,17 @@ class Matches:
 
     async def waiting(self, user_id: int | None = None, *, guild_id: int | None = None) -> list[Table]:
         """The last games of matches that wait for the next one, the latest last: of all, or of somebody's."""
+        records = await self.last_games(user_id)
+        here = [record for record in records if guild_id in (None, record.place.guild_id)]
+        return [table for table in await set_tables(self._store, here) if table.waits_for_next]
+
+    async def last_games(self, user_id: int | None = None) -> list[GameRecord]:
+        """The same as they are stored, for whoever needs no positions."""
         found = [
             Match(record, len(record.games)) for record in await self._store.matches_between_games(user_id)
         ]
         await self._note_decided([match.record.id for match in found if match.over])
-        last_games = [match.record.games[-1].id for match in found if not match.over]
-        records = await self._store.games(last_games)
-        here = [record for record in records if guild_id in (None, record.place.guild_id)]
-        return [table for table in await set_tables(self._store, here) if table.waits_for_next]
+        return await self._store.games([match.record.games[-1].id for match in found if not match.over])
 
     async def _note_decided(self, match_ids: list[int]) -> None:
         """What cannot be noted now is found and noted the next time."""

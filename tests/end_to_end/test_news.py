@@ -15,6 +15,10 @@ GONE = (
     "The channel of a game that you are playing has been deleted. The game is not lost, and no clock runs"
     " out: `/mancala board` in another channel of that server carries it on.\nGame #1: Ayoayo against "
 )
+MATCH_GONE = (
+    "The channel of a match that you are playing has been deleted. The match is not lost: `/mancala board` in"
+    " another channel of that server leads to its next game.\nMatch of Ayoayo against "
+)
 PUT_OUT = (
     "I have been removed from the server in which you are playing a game. The game waits, and no clock runs"
     " out: it goes on when I am invited there again.\nGame #1: Ayoayo against "
@@ -161,6 +165,40 @@ async def test_not_everybody_of_a_busy_channel_is_written_to_at_once(stage: Stag
     await a_minute_later(stage)
     assert len(await stage.bot.store.new_news()) == 2
     await a_minute_later(stage)
+    assert await stage.bot.store.new_news() == []
+
+
+@pytest.mark.parametrize("heard", [True, False])
+async def test_players_of_a_match_between_two_games_are_told_that_its_channel_is_gone(
+    stage: Stage, elsewhere: ChannelHandle, heard: bool
+) -> None:
+    await stage.begin(match="best-of-3")
+    await stage.bot.desk.games.resign(1, stage.bayo.id)
+    if not heard:
+        stage.env.backend.subscribers.clear()
+    stage.env.backend.delete_channel(stage.channel.id)
+    if not heard:
+        await stage.restart()
+    for _ in range(2):
+        await a_minute_later(stage)
+        assert [m.content for m in letters(stage, stage.ama)] == [MATCH_GONE + "Bayo, after game #1"]
+        assert [m.content for m in letters(stage, stage.bayo)] == [MATCH_GONE + "Ama, after game #1"]
+    shown = await stage.ama.slash(elsewhere, "mancala board")
+    assert "It can go on here." in told(shown)
+
+
+async def test_of_a_match_that_is_won_or_goes_on_elsewhere_nobody_is_told(
+    stage: Stage, elsewhere: ChannelHandle
+) -> None:
+    await stage.begin(match="best-of-3")
+    games, matches = stage.bot.desk.games, stage.bot.desk.matches
+    await games.resign(1, stage.ama.id)
+    second = await matches.next_game(1, stage.ama.id, Place(stage.guild.id, elsewhere.id))
+    await games.resign(second.id, stage.ama.id)
+    for channel in (stage.channel, elsewhere):
+        stage.env.backend.delete_channel(channel.id)
+    await a_minute_later(stage)
+    assert not letters(stage, stage.ama)
     assert await stage.bot.store.new_news() == []
 
 
