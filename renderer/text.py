@@ -9,7 +9,7 @@ from renderer.worth import NO_WORTHS, Worth, WorthKind, check_worths
 from rules import PIT_LETTERS, Move, Position, Side
 
 ROW_NAME = {Side.SOUTH: "A-F", Side.NORTH: "a-f"}
-"""Whose score it is, told by the letters of the row, which no sign could be taken for."""
+"""Whose store it is, told by the letters of the row, which no sign could be taken for."""
 
 MOVER = ">"
 START, END, TAKEN, SPARED = "^", "*", "x", "!"
@@ -35,7 +35,7 @@ def render_text(
 ) -> str:
     """A text board of seven lines, 29 columns wide at most, to be put into a fixed-width block.
 
-    South lies below, North above, each score at its player's right hand, beside the letters of the row.
+    South lies below, North above, each store at its player's right hand, named by the letters of the row.
 
     Args:
         position: what lies on the board; ``>`` stands before the row to move.
@@ -68,7 +68,7 @@ def render_text(
 
 
 def _score(position: Position, side: Side) -> str:
-    return f"{ROW_NAME[side]}: {position.stores[side.value]}"
+    return f"Store {ROW_NAME[side]}: {position.stores[side.value]}"
 
 
 def _line(margin: str, cells: list[str]) -> str:

@@ -61,5 +61,6 @@ def _picture(texts: Texts, ruleset: Ruleset, diagram: Diagram, name: str) -> Pic
         name=f"opon-{ruleset.key}-{name}.{IMAGE_SUFFIX}",
         alt=diagram.describe(texts, ruleset),
         draw=partial(diagram.draw, ruleset),
-        text=diagram.write(ruleset),
+        text=diagram.write(texts, ruleset),
+        caption=diagram.caption(texts, ruleset),
     )

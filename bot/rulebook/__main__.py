@@ -23,8 +23,8 @@ OPENING = """# The rules
 As the bot tells them. Written by `python -m bot.rulebook` from the same words and pictures, not by hand.
 
 In a picture the board before the move is above: each arrow is a seed on its way, and the numbers tell in
-which order the seeds fell, pale and coloured lap by lap. Below is the board after it, with hollow rings where
-seeds were taken.
+which order the seeds fell, pale and coloured lap by lap; a dashed ring is where a lap began. Below is the
+board after it, with hollow rings where seeds were taken.
 """
 SMALL_PRINT = "-# "
 """What Discord sets small."""

@@ -44,11 +44,18 @@ class Diagram:
             else render_board(move.after, last_move=move, theme=theme)
         )
 
-    def write(self, ruleset: Ruleset) -> str:
+    def write(self, texts: Texts, ruleset: Ruleset) -> str:
         """The same as text boards."""
         move = self.shown(ruleset)
         after = render_text(move.after, last_move=move)
-        return f"{render_text(move.before)}\n\n{after}" if self.taught else after
+        if not self.taught:
+            return after
+        before = render_text(move.before)
+        return f"{texts('lesson-before')}\n{before}\n\n{texts('lesson-after')}\n{after}"
+
+    def caption(self, texts: Texts, ruleset: Ruleset) -> str:
+        """What the picture needs to be told; nothing where it shows no relay."""
+        return texts("lesson-laps") if self.taught and len(self.shown(ruleset).laps) > 1 else ""
 
     def describe(self, texts: Texts, ruleset: Ruleset) -> str:
         """The picture in words."""

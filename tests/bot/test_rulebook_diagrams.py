@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.presenter.lesson import present_how_to_play, present_rules
 from bot.rulebook import rulebook
 from bot.texts import Texts
 from rules import RULESETS, Capture, Game, GrandSlam, Lap, Move, Ruleset, Side, Sowing
@@ -15,6 +16,7 @@ def of_all(*rulesets: Ruleset) -> pytest.MarkDecorator:
     return pytest.mark.parametrize("ruleset", rulesets, ids=[ruleset.key for ruleset in rulesets])
 
 
+AYOAYO = RULESETS["ayoayo"]
 EVERY = list(RULESETS.values())
 RELAYS = [ruleset for ruleset in EVERY if ruleset.sowing is Sowing.RELAY]
 SINGLE_LAPS = [ruleset for ruleset in EVERY if ruleset.sowing is Sowing.SINGLE_LAP]
@@ -118,3 +120,21 @@ def test_feeding_shows_the_only_move_that_reaches_the_empty_row(ruleset: Ruleset
     assert move.before.row_seeds[1] == 0 < move.after.row_seeds[1]
     assert game.legal_moves() == [move.pit]
     assert sum(seeds > 0 for seeds in move.before.pits[:6]) > 1
+
+
+def test_on_text_boards_the_board_before_a_move_and_the_one_after_it_are_told_apart() -> None:
+    diagram = next(page.diagram for page in rulebook(ENGLISH, AYOAYO) if page.title == "Sowing")
+    assert diagram is not None
+    lines = diagram.write(ENGLISH, AYOAYO).splitlines()
+    assert (lines[0], lines[7:10]) == ("Before:", ["                Store A-F: 15", "", "After:"])
+
+
+@of_all(*EVERY)
+def test_below_the_picture_of_a_relay_stands_what_tells_its_laps_apart(ruleset: Ruleset) -> None:
+    told = "dashed ring is where a lap began"
+    for number, page in enumerate(rulebook(ENGLISH, ruleset)):
+        shown = page.diagram and page.title != "What the marks mean" and page.diagram.shown(ruleset)
+        post = present_rules(ENGLISH, ruleset, number).captioned()
+        assert (told in post.content) is bool(shown and len(shown.laps) > 1)
+    relays = ruleset.sowing is Sowing.RELAY
+    assert (told in present_how_to_play(ENGLISH, ruleset).captioned().content) is relays

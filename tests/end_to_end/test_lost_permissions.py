@@ -104,7 +104,7 @@ async def test_without_files_a_whole_game_is_played_on_text_boards(stage: Stage)
     forbid(stage, "attach_files")
     await stage.begin(variant="ayoayo-seed-stays")
     for letter in "BeAbEbB":
-        assert "```\na-f: " in stage.last.content
+        assert "```\nStore a-f: " in stage.last.content
         await stage.click_pit(letter)
     assert labels(stage.last) == [["Rematch", "Replay", "Go through the game", "Review"]]
     assert stage.last.content.endswith("A-F: 25\n```")
@@ -126,5 +126,5 @@ async def test_a_text_board_is_sent_where_files_turn_out_to_be_forbidden(stage: 
     stage.env.inject_error("POST", "/channels/*/messages", status=403, code=50013)
     result = await stage.click_pit("C")
     assert not result.followups
-    assert "```\na-f: " in stage.last.content
+    assert "```\nStore a-f: " in stage.last.content
     assert playable(stage.messages()) == [(1, 1)]

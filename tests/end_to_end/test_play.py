@@ -129,7 +129,8 @@ async def test_newcomers_are_told_what_the_marks_on_their_kind_of_board_mean(sta
     await stage.bot.desk.choices.choose(Owner("server", stage.guild.id), "boards", "text")
     await stage.click_pit("c")
     assert "On the picture" not in stage.last.content
-    assert "On the board: `>` is the row to move, `^` where the last move began, `*`" in stage.last.content
+    assert "On the board: `>` is the row to move, `Store A-F` what the player of A-F" in stage.last.content
+    assert "`^` where the last move began, `*`" in stage.last.content
 
 
 async def test_a_game_goes_on_after_a_restart_with_its_old_buttons(stage: Stage) -> None:

@@ -89,7 +89,7 @@ async def test_with_text_boards_a_replay_tells_the_move_lap_by_lap_and_why_there
     ]
     assert told_lines[6].startswith("-# A film is a picture, and boards are text here")
     assert "`/mancala settings`" in told_lines[6]
-    assert told_lines[7:9] == ["```", "a-f: 0"]
+    assert told_lines[7:9] == ["```", "Store a-f: 0"]
     view = seen(await stage.ama.slash(stage.channel, "mancala replay"))
     film = seen(await stage.ama.click(view, label="Film of the game"))
     assert film.attachments == []

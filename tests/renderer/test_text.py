@@ -17,25 +17,25 @@ MIDDLE = Position((12, 0, 7, 1, 4, 3, 2, 5, 0, 9, 1, 0), (0, 4), Side.NORTH)
 
 def test_the_start() -> None:
     assert render_text(Position()).splitlines() == [
-        "a-f: 0",
+        "Store a-f: 0",
         "     f   e   d     c   b   a",
         "     4   4   4     4   4   4",
         "   --------------------------",
         ">    4   4   4     4   4   4",
         "     A   B   C     D   E   F",
-        "                       A-F: 0",
+        "                 Store A-F: 0",
     ]
 
 
 def test_a_relay_that_captured() -> None:
     assert render_text(RELAY.after, last_move=RELAY).splitlines() == [
-        "a-f: 9",
+        "Store a-f: 9",
         "     f   e   d     c   b   a",
         ">    0x  5   0     5   1   5",
         "   --------------------------",
         "     0*  0^  1     2   0   5",
         "     A   B   C     D   E   F",
-        "                      A-F: 15",
+        "                Store A-F: 15",
     ]
 
 
@@ -75,8 +75,8 @@ def test_every_count_ends_straight_above_or_below_its_letter(move: Move) -> None
 def test_both_scores_are_told_beside_the_letters_of_their_rows(move: Move) -> None:
     lines = render_text(move.after, last_move=move).splitlines()
     south, north = move.after.stores
-    assert lines[0] == f"a-f: {north}"
-    assert lines[-1].strip() == f"A-F: {south}"
+    assert lines[0] == f"Store a-f: {north}"
+    assert lines[-1].strip() == f"Store A-F: {south}"
 
 
 @pytest.mark.parametrize("move", MOVES.values(), ids=MOVES)

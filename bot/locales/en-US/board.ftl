@@ -33,6 +33,12 @@ alt-last-gain =
 # $before and $after are whole boards, $move the move between them.
 alt-lesson = Before: { $before } { $move } After: { $after }
 
+# Above the two text boards that show a move.
+lesson-before = Before:
+lesson-after = After:
+# Below a picture of two boards whose move has several laps.
+lesson-laps = -# Each dashed ring is where a lap began, and with each new lap the numbers change colour.
+
 # $moves moves, $board the whole board on which it ends.
 alt-film =
     { $moves ->
@@ -46,7 +52,7 @@ marks-pictured = -# On the picture: dashed ring, where the last move began; full
    *[shown] hollow seeds, what it took.
 }
 # The key to a text board; $marks can also be "none", before the first move. The signs are always these.
-marks-written = -# On the board: `>` is the row to move{ $marks ->
+marks-written = -# On the board: `>` is the row to move, `Store A-F` what the player of A-F has won{ $marks ->
     [none] .
     [spared] , `^` where the last move began, `*` where its last seed fell, `!` what it would have taken.
    *[shown] , `^` where the last move began, `*` where its last seed fell, `x` what it took.

@@ -134,7 +134,7 @@ rule-end-count = When those seeds are taken, the stores are counted: more than 2
 marks-turn = The lit row is to move. 🔶 is South, the bottom row, and 🔵 is North, the top row.
 marks-move =
     The last move is marked in the colour of whoever made it:
-    - **Dashed ring:** where the move began
+    - **Dashed ring:** where the move began; in a picture of two boards, where each lap began
     - **Full ring:** where its last seed fell
     - **Hollow seeds:** what it took
 marks-move-sparing =
@@ -143,6 +143,7 @@ marks-move-sparing =
 marks-text =
     On a text board the same is told by signs:
     - `>` before the row to move
+    - `Store A-F` before what South has won, `Store a-f` before what North has won
     - `^` where the last move began
     - `*` where its last seed fell, even if it was taken
     - `x` what else it took
