@@ -20,6 +20,7 @@ _UNSEEN = re.compile("[\x00-\x08\x0e-\x1b\x7f-\x84\x86-\x9f\u202a-\u202e\u2066-\
 # Not discord.utils.escape_markdown: it leaves the inside of [a](b) as it is, where a code span could begin.
 _MARKDOWN = re.compile(r"[\\`*_~|<>\[\]]|^[#+-]|^\d+(?=\.)")
 _JOINER = "\u200d"
+_SKIN_TONES = "".join(map(chr, range(0x1F3FB, 0x1F400)))
 _FLAG_LETTERS = "".join(map(chr, range(0x1F1E6, 0x1F200)))
 
 
@@ -53,6 +54,9 @@ def _isolated(name: str) -> str:
 
 
 def _is_seen(character: str) -> bool:
+    """Whether a character can be seen by itself. Accents and skin tones cannot: they only change another."""
+    if unicodedata.category(character).startswith("M") or character in _SKIN_TONES:
+        return False
     return character.isprintable() and not character.isspace() and character not in _BLANK
 
 

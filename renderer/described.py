@@ -29,7 +29,7 @@ def described_game(text: str) -> Game:
             f"begin with a ruleset and a colon, such as 'ayoayo: CcAa'; there are: {', '.join(RULESETS)}"
         )
     words = rest.split()
-    at = POSITION_WORDS if words and words[0].isdigit() else 0
+    at = POSITION_WORDS if words and words[0].lstrip("+-").isdigit() else 0
     position = Position.parse(" ".join(words[:at])) if at else Position()
     if len(words) > at + 1:
         raise ValueError(f"after the position there may be one word of moves, not {len(words) - at}")

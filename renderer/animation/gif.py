@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import chain
 from struct import pack
 from typing import NamedTuple
 
@@ -46,11 +47,13 @@ def gif(patches: Iterable[Patch], clear: int, *, again: bool = False) -> bytes:
         clear: the place in the palette that is see-through: the ground at first, later what stays as it was.
         again: whether it begins anew when it has ended.
     """
-    first, *others = patches
+    patches = iter(patches)  # one after the other: all pictures of a long film at once are hundreds of MB
+    first = next(patches)
     colours = bytes(first.picture.getpalette() or [])
     header = b"GIF89a" + pack("<HHBBB", *first.picture.size, WHOLE_PALETTE, clear, 0)
     loop = AGAIN_AND_AGAIN if again else b""
-    return b"".join([header, colours, loop, *(_frame(patch, clear) for patch in (first, *others)), b";"])
+    frames = (_frame(patch, clear) for patch in chain((first,), patches))
+    return b"".join([header, colours, loop, *frames, b";"])
 
 
 def _frame(patch: Patch, clear: int) -> bytes:

@@ -82,6 +82,11 @@ def test_right_to_left_names_are_isolated_so_that_numbers_stay_beside_their_owne
     assert plain_name("Ọlá") == "Ọlá"
 
 
+@pytest.mark.parametrize("name", ["\U0001f3ff", "\u0301", "\ufe0f", "\u17b4\u17b5"], ids=ascii)
+def test_a_name_of_accents_and_skin_tones_that_have_nothing_to_change_is_a_dash(name: str) -> None:
+    assert plain_name(name) == "—"
+
+
 @pytest.mark.parametrize("name", ["\u3164", "\u2800\u2800", "\u034f"])
 def test_a_name_of_blank_letters_is_a_dash(name: str) -> None:
     assert plain_name(name) == "—"
