@@ -33,11 +33,11 @@ def present_final(
         reviewing: whether there is an engine to review the game.
         called: who has not yet heard, where the game does not tell.
     """
-    called = called or _called_at_the_end(table)
+    called_ids = (called,) if called else _called_at_the_end(table)
     closed = table.record.match_closed
     call = texts(
         "match-call" if closed else "final-call",
-        mention=f"<@{called}>",
+        mention=" ".join(f"<@{user_id}>" for user_id in called_ids),
         game=ruleset_name(texts, table.ruleset),
     )
     going_on = table.match is not None and not table.match.over
@@ -53,7 +53,7 @@ def present_final(
         content="\n".join(line for line in lines if line),
         picture=picture_of(texts, table),
         rows=tuple(row for row in rows if row),
-        pings=() if table.bot_side else (called,),
+        pings=() if table.bot_side else called_ids,
     )
 
 
@@ -85,7 +85,7 @@ def result_line(texts: Texts, table: Table) -> str:
 
 
 def _out_of_time(table: Table) -> bool:
-    """Whether a game without a result was closed because the time for the move was up."""
+    """Whether a game that is over ended because the time for the move was up."""
     deadline, ended_at = table.record.deadline, table.record.ended_at
     return deadline is not None and ended_at is not None and deadline <= ended_at
 
@@ -106,21 +106,23 @@ def _standing(texts: Texts, table: Table, standing: Standing) -> str:
     )
 
 
-def _called_at_the_end(table: Table) -> int:
+def _called_at_the_end(table: Table) -> tuple[int, ...]:
     """Who has not yet heard: the one who did not make the last move, or who won without a move, or the match.
 
-    Where one has closed the game or the match alone, it is the other. Against the bot it is the person.
+    Where one has closed the game or the match alone, it is the other; where time was up, it is both. Against
+    the bot it is the person.
     """
     outcome = table.outcome
     if table.match and table.record.match_closed and table.match.winner_id:
-        return table.match.winner_id
+        return (table.match.winner_id,)
     if table.bot_side:
-        return table.seated(table.bot_side.opponent).id
+        return (table.seated(table.bot_side.opponent).id,)
     if closer := _closed_alone_by(table):
-        return table.opponent_of(closer).id
-    if outcome and outcome.winner and outcome.termination in (Termination.RESIGNATION, Termination.TIMEOUT):
-        return table.seated(outcome.winner).id
-    return table.mover.id
+        return (table.opponent_of(closer).id,)
+    if outcome and outcome.winner and outcome.termination is Termination.RESIGNATION:
+        return (table.seated(outcome.winner).id,)
+    mover = table.mover.id
+    return (table.opponent_of(mover).id, mover) if _out_of_time(table) else (mover,)
 
 
 def _closed_alone_by(table: Table) -> int | None:

@@ -53,7 +53,10 @@ async def test_a_mover_is_reminded_once_and_then_loses_on_time(stage: Stage) -> 
     await stage.live_through(minutes=12)
     assert len(reminders(stage)) == 1
     assert (await stage.table()).over
-    assert stage.last.content.startswith(f"<@{stage.bayo.id}>, your game of Ayoayo is over.")
+    assert stage.last.content.startswith(
+        f"<@{stage.bayo.id}> <@{stage.ama.id}>, your game of Ayoayo is over."
+    )
+    assert {user.id for user in stage.last.mentions} == {stage.bayo.id, stage.ama.id}
     assert "**Bayo wins!** Ama ran out of time." in stage.last.content
     assert pictures([stage.last]) == ["opon-1-final.png"]
     assert playable(stage.messages()) == []
