@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.delivery import Outlet
 from bot.desk import Desk
-from bot.permissions import is_outside
+from bot.permissions import is_outside, require_posting
 from bot.presenter.message import Post, Rows
 from bot.reply import Interaction, show
 from bot.tables import Refusal, Refused
@@ -12,12 +12,19 @@ from storage import Place
 
 
 async def lapse(desk: Desk, interaction: Interaction, game_id: int) -> bool:
-    """End a game whose time is up, where nothing but somebody's touch can show it; whether it has."""
+    """End a game whose time is up, where nothing but somebody's touch can show it; whether it has.
+
+    Raises:
+        Refused: its time is up, but only this person would see that it ends.
+    """
     if not is_outside(interaction):
         return False
     table = await desk.games.table(game_id)
     place = table.record.place
-    return desk.channels.outside(place) and not place.reached and await desk.clocks.lapse(table)
+    if place.reached or not (desk.channels.outside(place) and desk.clocks.is_up(table)):
+        return False
+    require_posting(interaction)
+    return await desk.clocks.lapse(table)
 
 
 class Answers:

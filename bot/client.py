@@ -97,6 +97,7 @@ class Opon(discord.Client):
         for loop in (self._upkeep, self._timekeeping):
             if not loop.is_running():
                 loop.start()
+        await self.desk.timekeeper.wake()
         await self.desk.messenger.look()
 
     async def on_resumed(self) -> None:
@@ -120,7 +121,8 @@ class Opon(discord.Client):
         await self.desk.messenger.look()
 
     async def on_guild_join(self, _guild: discord.Guild) -> None:
-        """Note that it is back."""
+        """Note that it is back, or has come where it could only answer before."""
+        await self.desk.timekeeper.wake()
         await self.desk.messenger.look()
 
     async def on_app_command_completion(

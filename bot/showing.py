@@ -12,7 +12,6 @@ from bot.delivery import FAILURES, Outlet, is_shut
 from bot.desk import Desk, texts_for
 from bot.patience import patiently
 from bot.reply import Interaction, revise, strip, tell
-from bot.texts import Texts
 from storage import StoreError
 
 _log = logging.getLogger(__name__)
@@ -44,7 +43,7 @@ async def post_board(desk: Desk, interaction: Interaction, game_id: int) -> None
     except (*FAILURES, StoreError) as error:
         level = logging.INFO if is_shut(error) else logging.WARNING
         _log.log(level, "The board of game %s is not posted yet: %s", game_id, error)
-        await tell(interaction, await _why_not_posted(desk, texts_for(interaction), game_id, error))
+        await tell(interaction, await _why_not_posted(desk, interaction, game_id, error))
     with answer_may_fail():
         await desk.proposals.settle_game(game_id)
 
@@ -66,10 +65,12 @@ async def _show_thinking(desk: Desk, game_id: int, outlet: Outlet | None) -> Non
         await desk.boards.bring_up_to_date(game_id, outlet=outlet)
 
 
-async def _why_not_posted(desk: Desk, texts: Texts, game_id: int, error: BaseException) -> str:
-    if not is_shut(error):
-        return texts("board-late")
+async def _why_not_posted(desk: Desk, interaction: Interaction, game_id: int, error: BaseException) -> str:
+    texts = texts_for(interaction)
     table = await desk.games.table(game_id)
+    if not is_shut(error):
+        repeats = not desk.channels.outside(table.record.place)
+        return texts("board-late", repeated="yes" if repeats else "no")
     state = "waiting" if table.waits_for_next else "over" if table.over else "running"
     return texts("board-shut", game=state)
 

@@ -81,6 +81,11 @@ class Clocks(Section):
             await running_game(db, game_id, version)
             await db.all("UPDATE games SET wake_at = NULL WHERE id = ?", game_id)
 
+    async def games_left_to_lie(self) -> list[GameRecord]:
+        """Running games with a clock that is looked at only when they are touched."""
+        async with self._database.reading() as db:
+            return await games_where(db, "ended_at IS NULL AND clock IS NOT NULL AND wake_at IS NULL")
+
     async def restart_clock(self, game_id: int, version: int, *, now: int) -> None:
         """Give the mover the whole time anew, with a reminder in it.
 

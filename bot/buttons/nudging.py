@@ -13,8 +13,9 @@ from bot.reply import Interaction, acknowledge, finish
 async def nudge(desk: Desk, interaction: Interaction, action: Nudge) -> None:
     """Tell the mover that one waits."""
     require_posting(interaction)
-    table = await desk.clocks.nudge(action.game, interaction.user.id)
-    outlet = outlet_of(desk, interaction, table.record.place)
-    await acknowledge(interaction)
-    await desk.timekeeper.nudge(table, outlet=outlet)
+    async with desk.clocks.locks.of(action.game):
+        table = await desk.clocks.nudge(action.game, interaction.user.id)
+        outlet = outlet_of(desk, interaction, table.record.place)
+        await acknowledge(interaction)
+        await desk.timekeeper.nudge(table, outlet=outlet)
     await finish(interaction, texts_for(interaction)("nudge-done", name=plain_name(table.mover.name)))

@@ -54,7 +54,7 @@ async def accept(desk: Desk, interaction: Interaction, action: AcceptOffer) -> N
     require_posting(interaction)
     async with _settled_when_gone(desk, interaction, action.offer):
         offered = await desk.offers.accept(action.offer, interaction.user.id)
-    await _say_what_became(desk, interaction, offered.offer)
+    await say_what_became(desk, interaction, offered.offer)
     await post_board(desk, interaction, offered.table.id)
 
 
@@ -62,14 +62,14 @@ async def decline(desk: Desk, interaction: Interaction, action: DeclineOffer) ->
     """Say no."""
     async with _settled_when_gone(desk, interaction, action.offer):
         offered = await desk.offers.decline(action.offer, interaction.user.id)
-    await _say_what_became(desk, interaction, offered.offer)
+    await say_what_became(desk, interaction, offered.offer)
 
 
 async def withdraw(desk: Desk, interaction: Interaction, action: WithdrawOffer) -> None:
     """Take the offer back."""
     async with _settled_when_gone(desk, interaction, action.offer):
         offered = await desk.offers.withdraw(action.offer, interaction.user.id)
-    await _say_what_became(desk, interaction, offered.offer)
+    await say_what_became(desk, interaction, offered.offer)
 
 
 async def _show_again(desk: Desk, interaction: Interaction, game_id: int) -> None:
@@ -86,7 +86,8 @@ def _kind(text: str) -> OfferKind:
         raise MalformedId(text) from error
 
 
-async def _say_what_became(desk: Desk, interaction: Interaction, closed: Offer) -> None:
+async def say_what_became(desk: Desk, interaction: Interaction, closed: Offer) -> None:
+    """Show in the message of an offer how it was closed."""
     with answer_may_fail():
         await revise(interaction, await desk.proposals.present(closed))
         if interaction.message and closed.message_id in {None, interaction.message.id}:
@@ -101,5 +102,5 @@ async def _settled_when_gone(desk: Desk, interaction: Interaction, offer_id: int
     except Refused as refused:
         if refused.reason is Refusal.OFFER_GONE:
             with suppress(NoSuchOffer):
-                await _say_what_became(desk, interaction, await desk.store.offer(offer_id))
+                await say_what_became(desk, interaction, await desk.store.offer(offer_id))
         raise

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 
 from bot.allowed import require_games
-from bot.answers import lapse, outlet_of
+from bot.answers import outlet_of
 from bot.custom_id import (
     CloseLeft,
     CloseSilent,
@@ -44,10 +44,6 @@ async def play(desk: Desk, interaction: Interaction, action: Play) -> None:
     A board that is not the newest any more should have had no buttons; it loses them all the same.
     """
     require_posting(interaction)
-    if await lapse(desk, interaction, action.game):
-        await _strip_clicked(desk, interaction)
-        await post_board(desk, interaction, action.game)
-        return
     asks = await desk.choices.asks_first(interaction.user.id)
     try:
         played = await desk.games.play(
@@ -69,7 +65,7 @@ async def play(desk: Desk, interaction: Interaction, action: Play) -> None:
     elif played.trial:
         await tell(interaction, present_play_question(texts_for(interaction), played.table, action.pit))
     else:
-        await _strip_clicked(desk, interaction)
+        await strip_clicked(desk, interaction)
         await post_board(desk, interaction, action.game)
 
 
@@ -77,7 +73,7 @@ async def _strip_if_old(desk: Desk, interaction: Interaction, game_id: int) -> N
     """Leave the newest board alone: its buttons are still needed until the next one is posted."""
     board = await desk.store.current_board(game_id)
     if board and interaction.message and board.message_id != interaction.message.id:
-        await _strip_clicked(desk, interaction)
+        await strip_clicked(desk, interaction)
 
 
 async def _show_if_lost(desk: Desk, interaction: Interaction, game_id: int) -> None:
@@ -86,7 +82,8 @@ async def _show_if_lost(desk: Desk, interaction: Interaction, game_id: int) -> N
         await post_board(desk, interaction, game_id)
 
 
-async def _strip_clicked(desk: Desk, interaction: Interaction) -> None:
+async def strip_clicked(desk: Desk, interaction: Interaction) -> None:
+    """Take the buttons from the board that was clicked."""
     with answer_may_fail():
         await strip(interaction)
         if interaction.message:
@@ -103,9 +100,6 @@ async def play_anyway(desk: Desk, interaction: Interaction, action: PlayAnyway) 
 async def play_asked(desk: Desk, interaction: Interaction, action: PlayAsked) -> None:
     """A pit, by somebody who has been asked whether they mean it."""
     require_posting(interaction)
-    if await lapse(desk, interaction, action.game):
-        await post_board(desk, interaction, action.game)
-        return
     played = await desk.games.play(action.game, interaction.user.id, action.version, action.pit)
     if played.repeated:
         await acknowledge(interaction)
@@ -119,9 +113,6 @@ async def play_asked(desk: Desk, interaction: Interaction, action: PlayAsked) ->
 
 async def more(desk: Desk, interaction: Interaction, action: More) -> None:
     """What else can be done with this game."""
-    if await lapse(desk, interaction, action.game):
-        await post_board(desk, interaction, action.game)
-        return
     table = await desk.games.running_table(action.game, interaction.user.id)
     silent = desk.games.is_silent(table)
     left = not table.bot_side and await has_left(interaction, table.opponent_of(interaction.user.id).id)

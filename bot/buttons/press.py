@@ -23,6 +23,7 @@ from bot.buttons import (
     solo,
     watching,
 )
+from bot.buttons.lapsing import ended_by_time
 from bot.buttons.news import tell_news
 from bot.custom_id import (
     Accept,
@@ -152,7 +153,8 @@ async def press(desk: Desk, interaction: Interaction, custom_id: str, *people: d
         desk.turnstile.admit(interaction.user.id)
         action = decode(custom_id)
         await desk.greet(interaction.user, *people)
-        await HANDLERS[type(action)](desk, interaction, action)
+        if not await ended_by_time(desk, interaction, action):
+            await HANDLERS[type(action)](desk, interaction, action)
         await tell_news(desk, interaction)
     except Exception as error:
         await answer_error(desk, interaction, error)

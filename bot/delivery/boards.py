@@ -99,7 +99,7 @@ class Boards:
             table = await self._games.table(game_id)
             board = await self._known(table)
             place = table.record.place
-            if board is None or board.message_id is None or self._channels.outside(place):
+            if board is None or board.message_id is None or not await self._channels.is_open(place):
                 return
             if await self._channels.of(place).rewrite(board.message_id, await self._present(table)):
                 await self._note(board, table)

@@ -8,6 +8,7 @@ from contextlib import suppress
 import discord
 
 from bot.delivery.channel import Channel
+from bot.permissions import granted_in, lacking_to_post
 from bot.settings import Choices
 from storage import Place
 
@@ -40,6 +41,28 @@ class Channels:
         if place.guild_id is None:
             return not place.reached
         return self._client.get_guild(place.guild_id) is None
+
+    async def is_open(self, place: Place) -> bool:
+        """Whether games can go on in a place: the bot reaches it, and may see it and post there.
+
+        Raises:
+            FAILURES: Discord does not say, or the channel is gone.
+        """
+        if place.guild_id is None or not self.reaches(place):
+            return self.reaches(place)
+        try:
+            channel = self._client.get_channel(place.channel_id) or await self._client.fetch_channel(
+                place.channel_id
+            )
+        except discord.Forbidden:
+            return False
+        if isinstance(channel, discord.Thread):
+            granted = granted_in(channel)
+            open_to_us = granted.manage_threads or not channel.locked
+            return open_to_us and not lacking_to_post(granted, in_thread=True)
+        if isinstance(channel, discord.abc.GuildChannel):
+            return not lacking_to_post(granted_in(channel), in_thread=False)
+        return True
 
     async def is_gone(self, channel_id: int) -> bool:
         """Whether a channel or thread, of a server that the bot is in, has been deleted.

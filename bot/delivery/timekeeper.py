@@ -9,7 +9,7 @@ import discord
 
 from bot.delivery.boards import Boards
 from bot.delivery.channels import Channels
-from bot.delivery.failure import FAILURES
+from bot.delivery.failure import FAILURES, is_shut
 from bot.delivery.outlet import Outlet
 from bot.delivery.proposals import Proposals
 from bot.delivery.wire import board_link
@@ -17,7 +17,7 @@ from bot.presenter.clock import present_nudge, present_reminder
 from bot.presenter.message import Post
 from bot.settings import PublicTexts
 from bot.tables import Clocks, Refused, Table
-from storage import Board, Store
+from storage import GameEnded, StaleVersion, Store
 
 LONGEST_SLEEP = 60.0
 SHORTEST_SLEEP = 1.0
@@ -60,6 +60,8 @@ class Timekeeper:
                 await self._store.forget_channel(table.record.place.channel_id, now=self._channels.now())
             except FAILURES as error:
                 _log.warning("The clock of game %s could not be told of: %s", table.id, error)
+                if is_shut(error):
+                    await self._clocks.restart(table)
             except Exception:
                 _log.exception("The clock of game %s cannot be seen to", table.id)
         await self._set_boards_right()
@@ -75,6 +77,13 @@ class Timekeeper:
                 await self._boards.set_right(game_id)
             except FAILURES as error:
                 _log.info("The board of game %s shows an old deadline for now: %s", game_id, error)
+
+    async def wake(self) -> None:
+        """Go on with the clocks that were left to lie where the bot has been invited since."""
+        for record in await self._store.games_left_to_lie():
+            if not self._channels.outside(record.place):
+                with suppress(GameEnded, StaleVersion):
+                    await self._store.reminded(record.id, record.version)
 
     async def nudge(self, table: Table, *, outlet: Outlet | None = None) -> None:
         """Tell the mover that the other waits.
@@ -98,12 +107,13 @@ class Timekeeper:
             await self._clocks.let_lie(table)
             return
         board = await self._store.current_board(table.id)
-        if not (self._channels.reaches(place) and board and board.version == table.version):
+        seen = board is not None and board.version == table.version
+        if not (seen and await self._channels.is_open(place)):
             await self._clocks.restart(table)  # nobody can move on a board that is not there
         elif self._clocks.is_up(table):
             await self._run_out(table)
         else:
-            await self._remind(table, board)
+            await self._remind(table)
 
     async def _run_out(self, table: Table) -> None:
         with suppress(Refused):  # moved in the last second
@@ -111,9 +121,9 @@ class Timekeeper:
             await self._boards.bring_up_to_date(table.id)
             await self._proposals.settle_game(table.id)
 
-    async def _remind(self, table: Table, board: Board) -> None:
+    async def _remind(self, table: Table) -> None:
         texts = await self._public.of(table.record.place.guild_id)
-        link = board_link(table.record.place, board)
+        link = await self._link(table)
         record = table.record
         nonce = f"reminder {record.created_at} {table.id} {table.version} {record.deadline}"
         await self._send(table, present_reminder(texts, table, link), nonce)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 
+from bot.locks import Locks
 from bot.tables.games import Games
 from bot.tables.refusal import Refusal, Refused
 from bot.tables.table import ABANDONED, Table, ending_of, set_table, set_tables
@@ -29,15 +30,15 @@ class Clocks:
         self._games = games
         self._clock = clock
         self._looked = False
+        self.locks = Locks()
+        """Held while the mover is nudged, so that two presses do not both do it."""
 
     async def look(self) -> list[Table]:
         """The games whose mover is to be reminded or has no time left, after time that is given back.
 
         The first look after a start gives back all the time since the last one before.
         """
-        tolerated = STALLED_SECONDS if self._looked else 0
-        await self._store.note_alive(int(self._clock()), tolerated=tolerated)
-        self._looked = True
+        await self._give_back()
         return await set_tables(self._store, await self._store.due_games(int(self._clock())))
 
     async def seconds_to_next(self) -> float | None:
@@ -89,6 +90,10 @@ class Clocks:
         """
         if not self.is_up(table):
             return False
+        await self._give_back()
+        table = await self._games.table(table.id)
+        if not self.is_up(table):
+            return False
         board = await self._store.current_board(table.id)
         if board is None or board.version != table.version:
             await self.restart(table)
@@ -104,6 +109,11 @@ class Clocks:
             await self._store.restart_clock(table.id, table.version, now=int(self._clock()))
         except (GameEnded, StaleVersion):
             return
+
+    async def _give_back(self) -> None:
+        tolerated = STALLED_SECONDS if self._looked else 0
+        await self._store.note_alive(int(self._clock()), tolerated=tolerated)
+        self._looked = True
 
     def may_nudge(self, table: Table, user_id: int) -> bool:
         """Whether this person may remind the mover now."""

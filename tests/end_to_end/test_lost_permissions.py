@@ -5,9 +5,12 @@ from __future__ import annotations
 import discord
 import pytest
 from simcord import ChannelHandle
+from simcord.backend.errors import BackendError
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
+from bot.custom_id import Play
+from tests.end_to_end.outage import POST, outage
 from tests.end_to_end.stage import Stage, labels, pictures, playable, told
 
 LOST = pytest.mark.parametrize(
@@ -76,6 +79,35 @@ async def test_a_game_where_the_bot_may_not_post_any_more_goes_on_in_another_cha
     await stage.upkeep()
     assert len(stage.env.http_requests) == tried
     assert playable(stage.messages(old)) == ([(1, 0)] if name == "view_channel" else [])
+
+
+@LOST
+async def test_nobody_loses_on_time_where_the_bot_lets_nobody_move(
+    stage: Stage, name: str, words: str
+) -> None:
+    await stage.begin(clock="1h")
+    board = await stage.play("Ca")
+    forbid(stage, name)
+    assert words in told(await stage.press(stage.ama, board, Play(1, 2, 0)))
+    tried = len(list(stage.requests("POST", "/messages")))
+    for _ in range(3):
+        await stage.live_through(minutes=40)
+    assert len(list(stage.requests("POST", "/messages"))) == tried
+    forbid(stage)
+    assert not (await stage.table()).over
+    await stage.live_through(minutes=61)
+    assert (await stage.table()).over
+
+
+async def test_whoever_cannot_be_reminded_for_want_of_a_permission_gets_the_whole_time_anew(
+    stage: Stage,
+) -> None:
+    await stage.begin(clock="1h")
+    await stage.play("Ca")
+    with outage(POST, fault=BackendError(403, 50013, "Missing Permissions")):
+        await stage.live_through(minutes=50)
+    await stage.live_through(minutes=40)
+    assert not (await stage.table()).over
 
 
 async def test_a_permission_lost_between_a_click_and_its_board_is_told_and_made_up_for(stage: Stage) -> None:

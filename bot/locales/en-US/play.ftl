@@ -109,7 +109,11 @@ rematch-call = { $mention }, { $name } would like a rematch: { $game }, { $match
    *[other] a match, { $match },{ " " }
 }on the same terms as before. { $first } begins.
 
-board-late = What you did is kept, but Discord did not take the new board. I try again every few minutes; `/mancala board` tries at once.
+# $repeated is "no" where I can only answer.
+board-late = What you did is kept, but Discord did not take the new board. { $repeated ->
+    [no] `/mancala board` tries again.
+   *[yes] I try again every few minutes; `/mancala board` tries at once.
+}
 board-shut = What you did is kept, but I cannot post the board: the channel of this game is gone, or closed to me. { $game ->
     [over] The game is over; `/mancala replay` shows it.
     [waiting] The game is over; `/mancala board` in another channel of this server carries the match on.
