@@ -57,8 +57,13 @@ def match_news(texts: Texts, table: Table) -> str | None:
     if match.over:
         return _ending(texts, table, match)
     begins = plain_name(table.opponent_of(match.next_seats[1]).name)
-    counted = "yes" if table.outcome else "no"
-    return "\n".join((match_line(texts, table) or "", texts("match-next", name=begins, counted=counted)))
+    following = texts(
+        "match-next",
+        name=begins,
+        counted="yes" if table.outcome else "no",
+        clock="none" if table.record.clock is None else "runs",
+    )
+    return "\n".join((match_line(texts, table) or "", following))
 
 
 def present_waiting(texts: Texts, table: Table) -> Post:

@@ -19,7 +19,11 @@ STALLED_SECONDS = 2 * 60
 """A look at the clocks that comes later than this after the last one gives the time back."""
 
 COUNTED_PLIES = 2
-"""A game with fewer moves, those drawn by lot not counted, is closed without a result when the time is up."""
+"""A game with fewer moves, those drawn by lot not counted, is closed without a result when the time is up.
+
+In a match that is only so until one game has a result: then both have shown up, and whoever has to begin
+could else hold it up for ever.
+"""
 
 
 class Clocks:
@@ -57,7 +61,7 @@ class Clocks:
         Raises:
             Refused: it has gone on or ended meanwhile.
         """
-        if table.ply - table.record.lot < COUNTED_PLIES:
+        if _hardly_begun(table):
             south, north = table.position.stores
             ending = Ending(ABANDONED, None, south, north)
         else:
@@ -145,3 +149,8 @@ class Clocks:
     @staticmethod
     def _free_at(table: Table) -> int:
         return max(table.record.moved_at, table.record.nudged_at or 0) + NUDGE_SECONDS
+
+
+def _hardly_begun(table: Table) -> bool:
+    first = table.match is None or table.match.round == 1
+    return first and table.ply - table.record.lot < COUNTED_PLIES

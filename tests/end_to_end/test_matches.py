@@ -34,7 +34,8 @@ async def test_a_match_is_played_from_the_challenge_to_its_result(stage: Stage) 
     assert final.content.splitlines()[1:] == [
         "**Bayo wins!** Ama resigned. In the stores: Ama 0, Bayo 0.",
         "Match, best of 3 · game 1 · Ama 0 – 1 Bayo",
-        "Either of you can press **Next game**. Bayo moves first in it.",
+        "Either of you can press **Next game**. Bayo moves first in it."
+        " Time that runs out is lost there even at the first move.",
     ]
     assert labels(final) == [["Next game", "Leave match"], ["Replay", "Go through the game", "Review"]]
 
@@ -92,6 +93,15 @@ async def test_a_game_closed_without_a_result_is_played_again_with_the_same_seat
     await stage.bayo.click(stage.last, label="Next game")
     assert "Match, best of 3 · game 1 · Ama 0 – 0 Bayo" in stage.last.content.splitlines()
     assert (await stage.table(2)).south.id == stage.ama.id
+
+
+async def test_once_a_game_has_a_result_time_is_lost_from_the_first_move_on(stage: Stage) -> None:
+    await stage.begin(match="best-of-3", clock="5m")
+    await resign(stage, stage.bayo)
+    await stage.ama.click(stage.last, label="Next game")
+    await stage.env.advance_time(6 * 60)
+    assert "**Ama wins!** Bayo ran out of time." in stage.last.content
+    assert "**Ama wins the match, 2–0!**" in stage.last.content
 
 
 async def test_two_presses_at_once_start_one_next_game(stage: Stage) -> None:

@@ -48,9 +48,13 @@ match-line = Match, { $format } · game { $round } · { $first } { $firstwins } 
     [1] { "" }
    *[other] { " " }· { $runner } has won { $run } in a row
 }
-# Under the last board of a game, while the match goes on. $name begins the next game.
+# Under the last board of a game, while the match goes on. $name begins the next game. $clock is "none" where
+# there is none.
 match-next = { $counted ->
-    [yes] Either of you can press **Next game**. { $name } moves first in it.
+    [yes] Either of you can press **Next game**. { $name } moves first in it.{ $clock ->
+        [none] { "" }
+       *[runs] { " " }Time that runs out is lost there even at the first move.
+    }
    *[no] This game does not count and is played again: either of you can press **Next game**. { $name } moves first in it.
 }
 

@@ -8,7 +8,7 @@ import pytest
 
 from bot.tables import Clock, OfferKind, Refusal, Refused, Table
 from rules import Side, Termination
-from storage import Store
+from storage import MatchTerms, Store
 from tests.bot.tables.conftest import AMA, BAYO, HERE, KOFI, THERE, House
 
 DAY = 24 * 60 * 60
@@ -77,6 +77,19 @@ async def test_before_the_second_move_the_game_is_closed_without_a_result(
     (table,) = await look_on(house, 3600)
     closed = await house.clocks.run_out(table)
     assert (closed.over, closed.outcome) == (True, None)
+
+
+@pytest.mark.parametrize(("results", "outcome"), [(0, None), (1, Side.NORTH)])
+async def test_in_a_match_it_is_lost_at_once_when_one_game_has_a_result(
+    house: House, results: int, outcome: Side | None
+) -> None:
+    game = await house.begin(clock=Clock.HOUR, match=MatchTerms("best-of-3", by_lot=True))
+    for _ in range(results):
+        await house.games.resign(game.id, BAYO)
+        game = await house.matches.next_game(game.id, AMA, HERE)
+    (due,) = await look_on(house, 3600)
+    ended = (await house.clocks.run_out(due)).outcome
+    assert (ended and ended.winner) == outcome
 
 
 @pytest.mark.parametrize(("clock", "seconds"), LENGTHS)
