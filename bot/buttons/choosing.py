@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.allowed import allowed_channels, games_channel
-from bot.custom_id import Choose, MalformedId
+from bot.custom_id import Choose, MalformedId, ShowSettings
 from bot.desk import Desk, texts_for
 from bot.permissions import granted_in, lacking_to_post, require_manager
 from bot.presenter.message import Post
@@ -22,6 +22,11 @@ async def choose(desk: Desk, interaction: Interaction, action: Choose) -> None:
     except UnknownChoice as error:
         raise MalformedId(str(error)) from error
     await turn(interaction, await present(desk, interaction, owner, saved=True))
+
+
+async def show_own(desk: Desk, interaction: Interaction, _action: ShowSettings) -> None:
+    """The settings of whoever clicks."""
+    await turn(interaction, await present(desk, interaction, owner_of(interaction, "person")))
 
 
 async def present(desk: Desk, interaction: Interaction, owner: Owner, *, saved: bool = False) -> Post:

@@ -65,6 +65,7 @@ from bot.custom_id import (
     ReviewGame,
     ReviewStep,
     ShowRefusals,
+    ShowSettings,
     SoloFirst,
     SoloGame,
     SoloLevel,
@@ -136,6 +137,7 @@ HANDLERS: Final = MappingProxyType[type, Handler](
         HowToPlay: reading.how_to_play,
         ReadRules: reading.read_rules,
         Choose: choosing.choose,
+        ShowSettings: choosing.show_own,
     }
 )
 

@@ -15,7 +15,7 @@ from bot.custom_id.challenges import (
     ShowRefusals,
     Withdraw,
 )
-from bot.custom_id.choices import AllowGames, CheckServer, Choose
+from bot.custom_id.choices import AllowGames, CheckServer, Choose, ShowSettings
 from bot.custom_id.code import ACTIONS, LARGEST_NUMBER, PREFIX, MalformedId, decode, encode, opening
 from bot.custom_id.films import Film, Replay, Step, View
 from bot.custom_id.games import (
@@ -86,6 +86,7 @@ __all__ = [
     "ReviewGame",
     "ReviewStep",
     "ShowRefusals",
+    "ShowSettings",
     "SoloFirst",
     "SoloGame",
     "SoloLevel",

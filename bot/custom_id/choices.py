@@ -19,6 +19,11 @@ class Choose(Action):
 
 
 @dataclass(frozen=True, slots=True)
+class ShowSettings(Action):
+    """Show one's own settings."""
+
+
+@dataclass(frozen=True, slots=True)
 class AllowGames(Action):
     """Allow games ``here`` and in what was chosen before, ``elsewhere`` only, or ``everywhere``."""
 
@@ -33,6 +38,7 @@ class CheckServer(Action):
 ACTIONS: Final = MappingProxyType(
     {
         "choose": Choose,
+        "settings": ShowSettings,
         "allow-games": AllowGames,
         "check-server": CheckServer,
     }

@@ -49,7 +49,8 @@ async def wired(post: Post, look: Look, *, may_attach: bool = True) -> Wired:
         may_attach: files may be sent; where they may not, text boards take their place.
     """
     look = (post.picture and post.picture.look) or look
-    shown = post.captioned() if may_attach and not look.text else post.without_picture()
+    pictured = may_attach and not look.text
+    shown = post.captioned() if pictured else post.without_picture(barred=not may_attach)
     message = Wired(content=shown.content, allowed_mentions=pinging(shown.pings), silent=shown.silent)
     if shown.picture:
         drawn = await _drawn(shown.picture, look.theme)

@@ -30,15 +30,16 @@ def present_turn(texts: Texts, table: Table, *, newcomer: bool) -> Post:
         table: the game.
         newcomer: the mover has never finished a game, and is told how the buttons lie.
     """
+    side = table.position.mover.name.lower()
     lines = [
-        texts("turn-call", mention=f"<@{table.mover.id}>", side=table.position.mover.name.lower()),
+        texts("turn-call", mention=f"<@{table.mover.id}>", side=side),
         _takeback(texts, table) or news(texts, table),
         score_line(texts, table, table.position),
         match_line(texts, table),
         deadline_line(texts, table),
         row_notice(texts, table.game),
         _repetition_notice(texts, table),
-        texts("turn-newcomer") if newcomer else None,
+        texts("turn-newcomer", side=side) if newcomer else None,
     ]
     return Post(
         content="\n".join(line for line in lines if line),

@@ -101,6 +101,8 @@ class Picture:
         text: what stands in its place where files may not be sent or are not wanted; None where nothing need.
         caption: words that go with the picture, below those of the message.
         instead: words that go with the text, in place of the caption.
+        unwanted: words after those, where the picture's readers want text.
+        barred: words after those, where files may not be sent.
         look: how it is shown whatever its readers have chosen; None to show it as they have.
         effort: what it takes to draw; nothing waits for something that takes more.
     """
@@ -111,6 +113,8 @@ class Picture:
     text: str | None = None
     caption: str = ""
     instead: str = ""
+    unwanted: str = ""
+    barred: str = ""
     look: Look | None = None
     effort: Effort = Effort.STILL
 
@@ -139,12 +143,13 @@ class Post:
         """The same with the words that go with its picture."""
         return self._with(self.picture.caption) if self.picture else self
 
-    def without_picture(self) -> Post:
-        """The same with the text board below the words, and no file."""
+    def without_picture(self, *, barred: bool = False) -> Post:
+        """The same with the text board below the words, and no file: it is unwanted, or ``barred``."""
         if self.picture is None:
             return self
         text = f"```\n{self.picture.text}\n```" if self.picture.text else ""
-        return replace(self._with(self.picture.instead, text), picture=None)
+        why = self.picture.barred if barred else self.picture.unwanted
+        return replace(self._with(self.picture.instead, why, text), picture=None)
 
     def _with(self, *more: str) -> Post:
         return replace(self, content="\n".join(filter(None, (self.content, *more))))

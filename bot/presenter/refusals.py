@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.custom_id import Allow, Refuse, ShowRefusals
+from bot.custom_id import Allow, Refuse, ShowRefusals, ShowSettings
 from bot.names import bare_name, plain_name
 from bot.presenter.message import Control, Item, PersonMenu, Post, Tone
 from bot.tables import Person, Refusals
@@ -13,7 +13,7 @@ IN_A_ROW = 5
 
 
 def present_refusals(texts: Texts, refusals: Refusals) -> Post:
-    """From whom challenges are taken, with buttons to change it."""
+    """From whom challenges are taken, with buttons to change it, and the way to the other settings."""
     lines = [texts("refusals-title"), texts("refusals-everyone", taken="no" if refusals.everyone else "yes")]
     if refusals.refused:
         names = ", ".join(plain_name(person.name) for person in refusals.refused)
@@ -23,6 +23,7 @@ def present_refusals(texts: Texts, refusals: Refusals) -> Post:
     everyone = (
         Control(Allow(EVERYONE), texts("button-allow-everyone"), _lit(not refusals.everyone)),
         Control(Refuse(EVERYONE), texts("button-refuse-everyone"), _lit(refusals.everyone)),
+        Control(ShowSettings(), texts("button-own-settings")),
     )
     allowing = [
         Control(Allow(person.id), texts("button-allow", name=bare_name(person.name)))

@@ -27,7 +27,9 @@ def present_replay(texts: Texts, table: Table, move: Move, version: int) -> Post
             alt=lesson_alt_text(texts, move),
             draw=partial(render_move_animation, move, over=over),
             text=render_text(move.after, last_move=move, over=over),
-            instead="\n".join([*tell_laps(texts, move), texts("film-as-text")]),
+            instead="\n".join(tell_laps(texts, move)),
+            unwanted=texts("film-unwanted"),
+            barred=texts("film-barred"),
             effort=Effort.FILM,
         ),
     )

@@ -76,7 +76,8 @@ def present_film(texts: Texts, table: Table) -> Post:
             alt=film_alt_text(texts, table.position, moves=table.ply, over=table.over),
             draw=partial(render_game_animation, table.start, table.game.moves, over=table.over),
             text=render_text(table.position, last_move=table.last_move, over=table.over),
-            instead=texts("film-as-text"),
+            unwanted=texts("film-unwanted"),
+            barred=texts("film-barred"),
             effort=effort_of(table.ply),
         ),
     )

@@ -67,7 +67,7 @@ LORE: dict[str, tuple[tuple[str, ...], str, str]] = {
     "the thirteenth-century Epic of Sundiata; Jobson on the Gambia, 1620; The Golden Trade, 1623": (
         OWARES,
         "Where it comes from",
-        "It is old: the Epic of Sundiata, of the thirteenth century, has it, and Richard Jobson saw it "
+        "It is old: the Epic of Sundiata, of the thirteenth century, mentions it, and Richard Jobson saw it "
         "on the Gambia in 1620. He told of it in *The Golden Trade* (1623).",
     ),
     "Abapa means “the good game” or “the good seed” in Twi": (

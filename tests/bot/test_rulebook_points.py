@@ -82,7 +82,7 @@ POINTS: dict[str, tuple[tuple[str, ...], str, str]] = {
     "that is counted after sowing and after capture": (
         ALL,
         "Feeding",
-        "It counts what lies there when the move is done, after sowing and after capturing.",
+        "What counts is what lies there when the move is done, after sowing and after capturing.",
     ),
     "the accounts of Oware only say “sows there”, which differs only where a grand slam may capture": (
         OWARES,
@@ -224,7 +224,7 @@ POINTS: dict[str, tuple[tuple[str, ...], str, str]] = {
         "Capturing",
         "If your last seed brings a pit in the other row to exactly two or three, you win those seeds. "
         "Then look at the pit just before it: if that is also in the other row and holds two or three, "
-        "you win it too. So it goes backwards, until a pit fails.",
+        "you win it too. Go on backwards until a pit does not have two or three.",
     ),
     "a capture that would take every seed in the opponent's row is a grand slam": (
         OWARES,

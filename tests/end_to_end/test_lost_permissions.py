@@ -144,6 +144,19 @@ async def test_without_files_a_whole_game_is_played_on_text_boards(stage: Stage)
     assert len(stage.messages()) == 9
 
 
+async def test_without_files_a_film_is_told_in_words_and_why(stage: Stage) -> None:
+    forbid(stage, "attach_files")
+    await stage.begin()
+    await stage.click_pit("C")
+    said = told(await stage.ama.click(stage.last, label="Replay"))
+    assert "1. C: 4 seeds, the last to a" in said
+    assert (
+        "-# A film is a picture, and I may not send files in this channel (permission “Attach Files”)."
+        in said
+    )
+    assert "you have chosen" not in said
+
+
 async def test_the_picture_returns_with_the_permission(stage: Stage) -> None:
     forbid(stage, "attach_files")
     await stage.begin()

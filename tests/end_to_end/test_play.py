@@ -114,11 +114,15 @@ async def test_empty_pits_are_disabled(stage: Stage) -> None:
 
 
 async def test_newcomers_are_told_how_the_buttons_lie_until_they_have_finished_a_game(stage: Stage) -> None:
-    await stage.begin()
-    assert "the left three are above" in stage.last.content
+    board = await stage.begin()
+    assert "The first row of buttons is A B C, the second D E F." in board.content
+    assert [label[0] for row in labels(board)[:2] for label in row] == list("ABCDEF")
+    board = await stage.play("C")
+    assert "The first row of buttons is f e d, the second c b a." in board.content
+    assert [label[0] for row in labels(board)[:2] for label in row] == list("fedcba")
     await stage.bot.desk.games.resign(1, stage.bayo.id)
     await stage.begin()
-    assert "left three" not in stage.last.content
+    assert "row of buttons" not in stage.last.content
 
 
 async def test_newcomers_are_told_what_the_marks_on_their_kind_of_board_mean(stage: Stage) -> None:

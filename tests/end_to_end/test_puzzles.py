@@ -39,6 +39,7 @@ async def test_a_puzzle_shows_its_position_with_the_movers_pits(stage: Stage) ->
     puzzle = await shown(stage, game="ayoayo", grade=1)
     assert (puzzle.ruleset, puzzle.grade) == ("ayoayo", 1)
     assert stage.last.content.startswith(f"🧩 **Puzzle** · Ayoayo · ★☆☆☆☆ · {puzzle.id}\n")
+    assert stage.last.content.endswith("\n-# ★ very easy – ★★★★★ very hard")
     assert pictures([stage.last]) == [f"opon-{puzzle.id}.png"]
     assert [len(row) for row in labels(stage.last)] == [3, 3, 3]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import Message
 
 from bot.custom_id import Refuse
-from tests.end_to_end.stage import Stage, labels, playable, seen, told
+from tests.end_to_end.stage import Stage, labels, pictures, playable, seen, told
 
 UNWELCOME = "Bayo takes no challenges just now."
 
@@ -80,6 +80,16 @@ async def who_may(stage: Stage) -> Message:
     """The page on which Bayo says who may challenge him, opened from his settings."""
     settings = seen(await stage.bayo.slash(stage.channel, "mancala settings"))
     return seen(await stage.bayo.click(settings, label="Who may challenge me"))
+
+
+async def test_from_the_page_one_comes_back_to_the_settings_with_their_sample(stage: Stage) -> None:
+    page = await who_may(stage)
+    assert pictures([page]) == []
+    settings = seen(await stage.bayo.click(page, label="My settings"))
+    assert settings.id == page.id
+    assert settings.content.startswith("**Your settings.**")
+    assert pictures([settings]) == ["opon-sample-wood.png"]
+    assert labels(settings)[-1] == ["Who may challenge me"]
 
 
 async def test_somebody_who_never_challenged_one_is_refused_too_and_allowed_again(stage: Stage) -> None:

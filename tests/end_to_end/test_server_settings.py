@@ -122,7 +122,7 @@ async def test_the_check_names_each_missing_permission_of_each_channel(
     assert told(await manager.click(settings, label="Check permissions")) == said
     await choose(manager, stage.channel, "Only here")
     only = told(await manager.slash(stage.channel, "mancala server", check=True))
-    assert only == "I have every permission I need in the one channel for games."
+    assert only == "I looked at one channel and have every permission I need there."
 
 
 async def test_nobody_else_changes_or_checks_anything(stage: Stage) -> None:

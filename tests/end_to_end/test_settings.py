@@ -87,13 +87,12 @@ async def test_with_text_boards_a_replay_tells_the_move_lap_by_lap_and_why_there
         "4. E: 6 seeds, the last to e, which now holds 6",
         "5. e: 6 seeds, the last to E, which was empty",
     ]
-    assert told_lines[6].startswith("-# A film is a picture, and boards are text here")
-    assert "`/mancala settings`" in told_lines[6]
+    assert told_lines[6] == "-# A film is a picture, and you have chosen text in `/mancala settings`."
     assert told_lines[7:9] == ["```", "Store a-f: 0"]
     view = seen(await stage.ama.slash(stage.channel, "mancala replay"))
     film = seen(await stage.ama.click(view, label="Film of the game"))
     assert film.attachments == []
-    assert "-# A film is a picture, and boards are text here" in film.content
+    assert "-# A film is a picture, and you have chosen text in `/mancala settings`." in film.content
 
 
 async def test_a_person_who_wants_text_gets_every_private_board_as_text(stage: Stage) -> None:

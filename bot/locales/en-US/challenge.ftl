@@ -42,6 +42,7 @@ refusals-people = These may not: { $names }. They only read that you take no cha
 refusals-more = … and { $count } more. To allow one of those again, choose them in the list below: then they are named here.
 menu-refuse = No more challenges from …
 button-refusals = Who may challenge me
+button-own-settings = My settings
 button-allow-everyone = Everybody
 button-refuse-everyone = Nobody
 button-refuse = No more from { $name }

@@ -23,7 +23,10 @@ turn-taken-back = { $name } took back { $pit }.
 score-line = 🔶 { $south } { $southseeds } · 🔵 { $north } { $northseeds } · first to 25 · { $game }
 # Behind the score of a game against the bot.
 score-level = { " " }· I play: { $level }
-turn-newcomer = -# Press one of your six pits: the left three are above, the right three below.
+turn-newcomer = -# { $side ->
+    [south] The first row of buttons is A B C, the second D E F.
+   *[north] The first row of buttons is f e d, the second c b a.
+}
 turn-repetition = 🔁 { $pits } would bring back an earlier position and so end the game.
 
 final-call = { $mention }, your game of { $game } is over.

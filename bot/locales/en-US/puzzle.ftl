@@ -4,10 +4,12 @@ puzzle-title = 🧩 **{ $occasion ->
     [daily] Puzzle of the day
    *[any] Puzzle
 }** · { $game } · { $stars } · { $name }
-puzzle-task = { $side ->
-    [south] South (bottom row, A–F)
-   *[north] North (top row, a–f)
-} is to move, and only one pit wins for certain. Which one? Press it: only you see the answer.
+puzzle-task =
+    { $side ->
+        [south] South (bottom row, A–F)
+       *[north] North (top row, a–f)
+    } is to move, and only one pit wins for certain. Which one? Press it: only you see the answer.
+    -# ★ very easy – ★★★★★ very hard
 puzzle-south = South
 puzzle-north = North
 puzzle-right = ✅ **Right, { $pit } wins!** { $first ->

@@ -101,7 +101,7 @@ rule-twelve-single-lap = So a lap of exactly twelve ends in the pit just after t
 rule-twelve-relay = In a relay each lap skips only the pit that this lap itself was lifted from.
 
 rule-capture-opposite = When your move ends in an empty pit of your own row, look at the pit opposite. If it holds seeds, you win them.
-rule-capture-twos-and-threes = If your last seed brings a pit in the other row to exactly two or three, you win those seeds. Then look at the pit just before it: if that is also in the other row and holds two or three, you win it too. So it goes backwards, until a pit fails.
+rule-capture-twos-and-threes = If your last seed brings a pit in the other row to exactly two or three, you win those seeds. Then look at the pit just before it: if that is also in the other row and holds two or three, you win it too. Go on backwards until a pit does not have two or three.
 rule-capture-only-last = If the last seed makes no two or three in the other row, nothing is taken.
 rule-capturing-seed-taken = You also win the seed that captured: the last one you sowed.
 rule-capturing-seed-stays = The seed that captured, the last one you sowed, stays on the board.
@@ -121,7 +121,7 @@ rule-endless-relay =
     Long is not endless. There is no limit on laps: one relay from ordinary play has 241 laps and sows 852 seeds, and it is allowed.
 
 rule-feeding = If the other row is empty on your turn, you must feed it: you may only play a move that leaves at least one seed there.
-rule-feeding-counts = It counts what lies there when the move is done, after sowing and after capturing.
+rule-feeding-counts = What counts is what lies there when the move is done, after sowing and after capturing.
 rule-feeding-fails = If no move can do it, you are stuck and the game ends.
 
 rule-end-majority = The game ends at once when a player holds 25 seeds. Seeds still on the board then belong to nobody.
@@ -205,7 +205,7 @@ history-ayoayo = *Ayo* is the Yoruba name for mancala games, in Nigeria and amon
 history-oware =
     Oware, in Akan *Ɔware*, is the national game of Ghana. No other mancala game is played so widely. With the slave trade it came across the Atlantic, and it lives on in Antigua, Barbados, Cuba, Saint Lucia, Guyana, Suriname and Brazil.
 
-    It is old: the Epic of Sundiata, of the thirteenth century, has it, and Richard Jobson saw it on the Gambia in 1620. He told of it in *The Golden Trade* (1623).
+    It is old: the Epic of Sundiata, of the thirteenth century, mentions it, and Richard Jobson saw it on the Gambia in 1620. He told of it in *The Golden Trade* (1623).
 
     A legend tells of the days before the battle of Feyiase, around 1701. Yiadom Adarkwa of Juaben sat down to play against the queen of Denkyira's ruler, with pieces of gold for seeds. Ever since, playing with gold is said to bring bad luck.
 history-abapa = *Abapa* is Twi and means “the good game”, or “the good seed”.
@@ -225,4 +225,4 @@ knowledge-oware =
     Under the name Awari, Oware was solved by Romein and Bal in 2002: with perfect play nobody wins. Their rules share the last seeds evenly when positions repeat, so it is no proof for the rules here.
 knowledge-abapa = { knowledge-oware }
 
-knowledge-series = People often play a series. At international tournaments it is best of three or best of five: whoever wins more than half of the games. In Antigua it is first to six wins or to a lead of three, in Kumasi first to five, and an old Yoruba custom asks for three wins in a row. The first move changes sides from game to game. A drawn game counts for nobody. All are here: `/mancala challenge` with `match`.
+knowledge-series = People often play a series. At international tournaments it is best of three or best of five: whoever wins more than half of the games. In Antigua it is first to six wins or to a lead of three, in Kumasi first to five, and an old Yoruba custom asks for three wins in a row. The first move changes sides from game to game. A drawn game counts for nobody. You can play all of them: `/mancala challenge` with `match`.

@@ -4,9 +4,9 @@ settings-person = **Your settings.** Theme and boards are for what only you see:
 settings-server = **Settings of this server**, for what everybody sees here.
 # Each setting has a sign, which stands before its line and on its buttons, so that one can tell whose they are.
 # $owner is "person" or "server".
-settings-saved = -# Saved. { $owner ->
-    [person] It holds from now on.
-   *[server] It holds from the next board or game on.
+settings-saved = -# { $owner ->
+    [person] Saved.
+   *[server] Saved. It holds from the next board or game on.
 }
 setting-theme = Theme: **{ $value }**
     .sign = 🎨
@@ -49,7 +49,7 @@ button-check-server = Check permissions
 
 # $count channels of $all.
 check-sound = { $count ->
-    [one] I have every permission I need in the one channel for games.
+    [one] I looked at one channel and have every permission I need there.
    *[other] I have every permission I need in all { $count } channels.
 }
 check-missing = { $count ->

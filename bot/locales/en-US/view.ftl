@@ -22,8 +22,9 @@ film-caption = Game #{ $number }, { $game }: { $south } against { $north }, { $p
     [one] 1 move.
    *[other] { $plies } moves.
 }
-# In place of a film, where boards are shown as text.
-film-as-text = -# A film is a picture, and boards are text here: because you chose so in `/mancala settings`, or because I may not send files in this channel (permission “Attach Files”).
+# In place of a film, where somebody wants text, and where files may not be sent.
+film-unwanted = -# A film is a picture, and you have chosen text in `/mancala settings`.
+film-barred = -# A film is a picture, and I may not send files in this channel (permission “Attach Files”).
 
 # One of somebody's games to choose from. $result tells how it stands for them.
 past-choice = #{ $number } { $game } against { $name }, { $own }–{ $other }, { $result ->

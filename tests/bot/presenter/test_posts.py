@@ -190,7 +190,8 @@ def posts(ruleset: str) -> Iterator[Post]:
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_every_message_keeps_discords_limits(ruleset: str) -> None:
     for post in (*posts(ruleset), *posts_of_matches(ruleset)):
-        assert len(post.without_picture().content) <= 2000, f"seed {SEED}"
+        for barred in (False, True):
+            assert len(post.without_picture(barred=barred).content) <= 2000, f"seed {SEED}"
         assert len(post.captioned().content) <= 2000, f"seed {SEED}"
         assert len(post.rows) <= 5
         assert all(1 <= len(row) <= 5 for row in post.rows)
