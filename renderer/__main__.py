@@ -128,7 +128,8 @@ def _result(game: Game, names: Sequence[str]) -> Result:
     outcome, (south, north) = game.outcome(), names
     scores = outcome.scores if outcome else game.position.stores
     winner = outcome.winner if outcome else None
-    ending = f"{outcome.termination.value}, after {game.ply} plies" if outcome else f"after {game.ply} plies"
+    length = "after 1 move" if game.ply == 1 else f"after {game.ply} moves"
+    ending = f"{outcome.termination.value}, {length}" if outcome else length
     headline = f"{isolated(names[winner.value])} wins" if winner else "A draw" if outcome else "Still open"
     return Result((south, north), scores, winner, headline, ending)
 

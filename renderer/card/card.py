@@ -13,10 +13,10 @@ from renderer.card.curve import captured, draw_curve
 from renderer.card.result import Result
 from renderer.emblems import emblem_mask
 from renderer.layout import SIZE, Box, Point
-from renderer.lettering import write
+from renderer.lettering import text_width, write
 from renderer.shapes import rounded
 from renderer.themes import Theme
-from renderer.typesetting import draw_line
+from renderer.typesetting import draw_line, isolated
 from rules import Move, Position, Side
 
 GAP = 10
@@ -33,6 +33,11 @@ ROWS = {Side.NORTH: Box(30, 128, 600, 188), Side.SOUTH: Box(30, 196, 600, 256)}
 CURVE = Box(612, 14, 980, 262)
 HEADLINE_SIZE, ENDING_SIZE, NAME_SIZE, NUMBER_SIZE = 44, 31, 36, 48
 EMBLEM = 13
+SCORE_BEYOND = 6
+"""How far a score reaches into the round end of its row, in pixels."""
+
+SCORE_GAP = 12
+"""Room between a name and its score, in pixels."""
 
 
 def render_result_card(
@@ -102,6 +107,9 @@ def _draw_row(panel: Image.Image, theme: Theme, side: Side, result: Result) -> N
     panel.paste(
         theme.sides[side], (row.left + height // 2 - mask.width // 2, middle - mask.height // 2), mask
     )
-    name = Box(row.left + height, row.top + RIM, row.right - 100, row.bottom - RIM)
-    draw_line(panel, result.names[side.value], name, NAME_SIZE, theme.count)
-    write(panel, str(result.scores[side.value]), Point(row.right - 50, middle), NUMBER_SIZE, theme.count)
+    score = str(result.scores[side.value])
+    width = text_width(score, NUMBER_SIZE)
+    end = row.right - height // 2 + SCORE_BEYOND
+    write(panel, score, Point(end - width // 2, middle), NUMBER_SIZE, theme.count)
+    name = Box(row.left + height, row.top + RIM, end - width - SCORE_GAP, row.bottom - RIM)
+    draw_line(panel, isolated(result.names[side.value]), name, NAME_SIZE, theme.count)

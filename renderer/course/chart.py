@@ -14,7 +14,7 @@ from renderer.emblems import emblem_mask
 from renderer.layout import Box
 from renderer.shapes import rounded
 from renderer.themes import Theme, theme_named
-from renderer.typesetting import draw_line
+from renderer.typesetting import draw_line, isolated
 from rules import Side
 
 SIZE = (1000, 420)
@@ -76,4 +76,4 @@ def _draw_name(panel: Image.Image, theme: Theme, side: Side, name: str) -> None:
     row, mask = NAMES[side], emblem_mask(side, EMBLEM)
     middle = (row.top + row.bottom) // 2
     panel.paste(theme.sides[side], (EMBLEM_X - mask.width // 2, middle - mask.height // 2), mask)
-    draw_line(panel, name, row, NAME_SIZE, theme.count)
+    draw_line(panel, isolated(name), row, NAME_SIZE, theme.count)

@@ -27,7 +27,7 @@ from tests.renderer.scenes import LAST, PLAIN, RELAY
 
 RELAY_LINE = "ayoayo: 0 3 0 1 4 4 4 0 4 2 4 4 9 9 S B"
 
-OPEN = Result(("South", "North"), RELAY.after.stores, None, "Still open", "after 1 plies")
+OPEN = Result(("South", "North"), RELAY.after.stores, None, "Still open", "after 1 move")
 
 
 def test_it_runs_as_a_module(tmp_path: Path) -> None:
@@ -63,7 +63,7 @@ def test_every_kind_of_picture_can_be_had(kind: str, file: str, expected: bytes,
 def test_a_card_names_who_played_and_says_how_it_ended(tmp_path: Path) -> None:
     line = "ayoayo: 3 0 0 6 1 5 2 0 2 1 3 4 4 17 N f"
     main([line, "-o", str(tmp_path / "card.png"), "--card", "--names", "Ada", "Kwame"])
-    result = Result(("Ada", "Kwame"), (4, 27), Side.NORTH, "Kwame wins", "majority, after 1 plies")
+    result = Result(("Ada", "Kwame"), (4, 27), Side.NORTH, "Kwame wins", "majority, after 1 move")
     assert (tmp_path / "card.png").read_bytes() == render_result_card(LAST.before, [LAST], result)
 
 

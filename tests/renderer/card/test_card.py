@@ -10,9 +10,10 @@ from hypothesis import strategies as st
 from PIL import Image, ImageChops
 
 from renderer import SIDE_COLOURS, THEMES, Result, render_board, render_result_card
-from renderer.card.card import CURVE, ENDING, GAP, HEADLINE, ROWS
+from renderer.card.card import CURVE, ENDING, GAP, HEADLINE, NAME_SIZE, ROWS
 from renderer.card.curve import captured
 from renderer.layout import SIZE, Box
+from renderer.typesetting.line import SMALLEST_SENTENCE
 from rules import RULESETS, Game, Position, Side, parse_moves
 from tests.renderer.pixels import colour_at, colours, is_near, opened
 from tests.renderer.scenes import LAST, RELAY
@@ -62,6 +63,28 @@ def test_the_card_is_1000_by_762() -> None:
 def test_a_name_changes_its_own_row_and_nothing_else(name: str) -> None:
     for side, names in ((Side.SOUTH, (name, "Kwame")), (Side.NORTH, ("Ada", name))):
         assert within(differing(RESULT, replace(RESULT, names=names)), ROWS[side])
+
+
+def test_scores_of_one_and_two_digits_end_at_the_same_place() -> None:
+    ends = []
+    for score in (4, 44):
+        less, more = (replace(RESULT, names=("", ""), scores=(score + step, 24)) for step in (0, 3))
+        left, top, right, bottom = ROWS[Side.SOUTH]
+        row = (left, top + BELOW, right, bottom + BELOW)
+        box = ImageChops.difference(card(less).crop(row), card(more).crop(row)).getbbox()
+        assert box is not None
+        ends.append(box[2])
+    assert abs(ends[0] - ends[1]) <= 1
+
+
+@pytest.mark.parametrize("name", ["漢字" * 16, "W" * 32])
+def test_a_long_name_is_cut_before_it_is_too_small_and_fills_the_room_to_its_score(name: str) -> None:
+    _, top, right, bottom = differing(
+        replace(RESULT, names=("", "Kwame"), scores=(9, 23)),
+        replace(RESULT, names=(name, "Kwame"), scores=(9, 23)),
+    )
+    assert bottom - top >= NAME_SIZE * SMALLEST_SENTENCE * 0.65
+    assert ROWS[Side.SOUTH].right - right <= 95
 
 
 def test_headline_and_ending_have_their_own_room() -> None:
