@@ -8,6 +8,7 @@ from engine.intervals import HIGH, LOW
 from engine.line import (
     BEGIN,
     CHOICES,
+    CUT_FROM,
     GAINED,
     LIMIT,
     MOST_PLIES,
@@ -43,6 +44,12 @@ from engine.scores import MOST, WON, final_score
 from rules import TOTAL_SEEDS
 from rules.mechanics import TO_WIN
 from rules.packed import BITS, FIELD
+
+_CUT_LESS = 3
+"""So many plies the search that goes before is shallower."""
+
+_CUT_MARGIN = 100
+"""So far outside of the bounds the score of a shallower search has to be to stand for the whole one."""
 
 _WON_BY_TABLE = WON - 2000
 """What a table's win is worth while the game's past can still spoil it: less than a certain one."""
@@ -111,7 +118,7 @@ def frontier(
     "int64(int64[::1], int64[:, ::1], int64[::1], int8[:, ::1], int16[:, ::1],"
     " int64, int64, int64, int64, int64, int64, int64, int64)"
 )
-def search(  # noqa: C901, PLR0911, PLR0912 - one recursion, as in `claims.judge`
+def search(  # noqa: C901, PLR0911, PLR0912, PLR0915 - one recursion, as in `claims.judge`
     desk: Numbers,
     lines: Numbers,
     memory: Numbers,
@@ -131,6 +138,9 @@ def search(  # noqa: C901, PLR0911, PLR0912 - one recursion, as in `claims.judge
     Exact between ``alpha`` and ``beta``, a bound outside of them. Meaningless once the allowed positions are
     used up, which ``desk`` tells. ``row`` is the position's place in the line, ``since`` the place after the
     last capture.
+
+    Where only one bound is asked about, the score of a shallower search that is far outside of it is taken
+    for the answer: ProbCut, by M. Buro.
     """
     desk[NODES] += 1
     if desk[NODES] > desk[LIMIT]:
@@ -163,6 +173,28 @@ def search(  # noqa: C901, PLR0911, PLR0912 - one recursion, as in `claims.judge
                 or (bound == AT_MOST and score <= alpha)
             ):
                 return score
+    if depth >= desk[CUT_FROM] and beta - alpha == 1 and abs(beta) < _WON_BY_TABLE and seeds > desk[TABLED]:
+        above = estimate(weights, own, opp, 2 * store + seeds - TOTAL_SEEDS) >= beta
+        floor = beta + _CUT_MARGIN - 1 if above else alpha - _CUT_MARGIN
+        score = search(
+            desk,
+            lines,
+            memory,
+            bounds,
+            weights,
+            own,
+            opp,
+            store,
+            floor,
+            floor + 1,
+            depth - _CUT_LESS,
+            row,
+            since,
+        )
+        if desk[NODES] > desk[LIMIT]:
+            return 0
+        if (score > floor) == above:
+            return score
     count = list_moves(desk[CHOICES], lines, row, own, opp, store, first)
     if count == 0:
         return final_score(store + stuck_gain(desk[CHOICES], own), ply)

@@ -19,10 +19,13 @@ from engine.scores import MOST, WON, final_score
 from engine.search import search
 from engine.table import Table
 from engine.worth import worth_of
-from rules import TOTAL_SEEDS, Game, Ruleset, Side
+from rules import TOTAL_SEEDS, Game, Ruleset, Side, Sowing
 
 _REDUCED_FROM = 3
 """Where fewer plies are left to search, every move is searched as deep as the others."""
+
+_CUT_FROM = 5
+"""Where fewer plies are left to search, no shallower search is asked first whether it is worth it."""
 
 _HELPED_FROM = 5
 """Fewer plies are searched before another thread is under way."""
@@ -73,6 +76,8 @@ class Searcher:
         memory_bytes: how much may be remembered.
         worth: what an estimate counts; by default what was found for the ruleset.
         reduces: whether late moves that take nothing are searched less deeply.
+        cuts: whether what a shallower search finds far outside of the bounds is believed. With relays it
+            never is.
         helpers: how many threads search beside the one that answers, where no number of positions is given.
             They share what is remembered, so that answers hang on the clock.
     """
@@ -85,12 +90,14 @@ class Searcher:
         worth: Weights | None = None,
         *,
         reduces: bool = True,
+        cuts: bool = True,
         helpers: int = 0,
     ) -> None:
         self._table = table
         self._memory = blank(memory_bytes)
         self._ruleset = ruleset
         self._reduced_from = _REDUCED_FROM if reduces else MOST_DEPTH
+        self._cut_from = _CUT_FROM if cuts and ruleset.sowing is not Sowing.RELAY else MOST_DEPTH
         self._helper_count = helpers
         self._desk = self._new_desk()
         self._worth = worth_of(ruleset) if worth is None else worth
@@ -98,6 +105,7 @@ class Searcher:
     def _new_desk(self) -> Desk:
         desk = Desk(self._ruleset, self._table)
         desk.numbers[line.REDUCED_FROM] = self._reduced_from
+        desk.numbers[line.CUT_FROM] = self._cut_from
         return desk
 
     @property

@@ -27,10 +27,12 @@ class Player:
     tabled: int = 9
     stores_alone: bool = False
     reduces: bool = True
+    cuts: bool = True
 
     def searcher(self, ruleset: Ruleset) -> Searcher:
         worth = stores_alone() if self.stores_alone else None
-        return Searcher(ruleset, table(ruleset, self.tabled), MEMORY_BYTES, worth, reduces=self.reduces)
+        covers = table(ruleset, self.tabled)
+        return Searcher(ruleset, covers, MEMORY_BYTES, worth, reduces=self.reduces, cuts=self.cuts)
 
 
 @cache
@@ -42,6 +44,7 @@ WHOLE = Player("the whole search")
 MATCHES = [
     (WHOLE, Player("without the network", stores_alone=True)),
     (WHOLE, Player("without reductions", reduces=False)),
+    (WHOLE, Player("without shallower searches before deep ones", cuts=False)),
     (WHOLE, Player("with a table of 5 seeds", tabled=5)),
     (Player("with a table of 12 seeds", tabled=12), WHOLE),
 ]

@@ -54,6 +54,21 @@ def test_the_same_question_gets_the_same_answer_after_as_many_positions() -> Non
     assert answers[0] == answers[1]
 
 
+def test_believing_shallower_searches_gets_deeper_with_as_many_positions() -> None:
+    depths = [
+        Searcher(OWARE, build(OWARE, 6), 1 << 20, cuts=cuts).best(Game(OWARE), 30, nodes=200_000).depth
+        for cuts in (False, True)
+    ]
+    assert depths[0] < depths[1]
+
+
+def test_with_relays_no_shallower_search_is_believed() -> None:
+    ayoayo = RULESETS["ayoayo"]
+    asked = [Searcher(ayoayo, build(ayoayo, 6), 1 << 20, cuts=cuts) for cuts in (False, True)]
+    found = [searcher.scores(Game(ayoayo), 30, nodes=100_000) for searcher in asked]
+    assert found[0] == found[1]
+
+
 @pytest.mark.parametrize("seeds", [0, 10, 23, 24, 25, 30, 48])
 def test_the_score_of_a_final_result_means_that_result_again(seeds: int) -> None:
     assert seeds_of(final_score(seeds, 0)) == seeds
