@@ -184,7 +184,7 @@ async def test_players_of_a_match_between_two_games_are_told_that_its_channel_is
         assert [m.content for m in letters(stage, stage.ama)] == [MATCH_GONE + "Bayo, after game #1"]
         assert [m.content for m in letters(stage, stage.bayo)] == [MATCH_GONE + "Ama, after game #1"]
     shown = await stage.ama.slash(elsewhere, "mancala board")
-    assert "It can go on here." in told(shown)
+    assert "It can begin here." in told(shown)
 
 
 async def test_of_a_match_that_is_won_or_goes_on_elsewhere_nobody_is_told(
