@@ -16,7 +16,7 @@ from bot.custom_id.action import Action
 
 PREFIX: Final = "opon:"
 LARGEST_NUMBER: Final = 2**63 - 1
-_WORD = re.compile(r"[a-z][a-z0-9-]{0,29}")
+_WORD = re.compile(r"[a-z][a-z0-9-]{0,19}")  # so that three words and a number fit into an id
 _NUMBER = re.compile(r"0|[1-9][0-9]{0,18}")
 
 ACTIONS: Final = MappingProxyType[str, type[Action]](
