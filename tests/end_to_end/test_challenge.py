@@ -243,9 +243,10 @@ async def test_how_to_play_is_private_a_picture_and_five_lines_the_first_of_them
     result = await stage.kofi.click(stage.last, label="How to play")
     assert result.response is not None
     assert result.response.ephemeral
-    title, *lines = result.response.content.splitlines()
+    title, *lines, caption = result.response.content.splitlines()
     assert "Ayoayo" in title
     assert len(lines) == 5
+    assert caption.startswith("-# Each dashed ring")
     assert "Kalah" in lines[0]
     (picture,) = result.response.attachments
     assert picture.description
