@@ -154,7 +154,7 @@ def _write(file: Path | None, suffix: str, picture: bytes) -> None:
     """
     if file is None:
         raise ValueError(f"name the file with -o, such as -o board.{suffix}")
-    if file.suffix.lower() != f".{suffix}":
+    if not file.name.lower().endswith(f".{suffix}"):
         raise ValueError(f"this picture is a {suffix.upper()} file: let {file.name} end with .{suffix}")
     file.write_bytes(picture)
 

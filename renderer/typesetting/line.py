@@ -14,7 +14,7 @@ from renderer.typesetting.parts import Part, parts
 from renderer.typesetting.runs import Run, runs_of
 
 LONGEST = 120
-"""How many characters are looked at; no name is as long."""
+"""How many characters of a text are looked at; no name is as long. A longer one ends in "…"."""
 
 SMALLEST = 0.6
 """The share of the size that a text is made smaller to at most, before any of it is left out."""
@@ -49,7 +49,9 @@ def draw_line(
         colour: of all but the emoji.
         right: the text ends at the right edge of the box instead of beginning at the left one.
     """
-    line, size = fitted(parts(text[:LONGEST]), size, box.size[0])
+    if len(text) > LONGEST:
+        text = text[: LONGEST - 1] + ELLIPSIS
+    line, size = fitted(parts(text), size, box.size[0])
     room = picture.crop(box)
     x = box.size[0] - _line_width(line, size) if right else 0.0
     for run in runs_of(line):

@@ -36,6 +36,11 @@ def test_it_runs_as_a_module(tmp_path: Path) -> None:
     assert file.read_bytes() == render_board(PLAIN.after, last_move=PLAIN)
 
 
+def test_a_file_may_be_named_by_its_kind_alone(tmp_path: Path) -> None:
+    main(["oware:", "-o", str(tmp_path / ".png")])
+    assert (tmp_path / ".png").read_bytes() == render_board(Position())
+
+
 def test_a_ruleset_alone_is_the_start(tmp_path: Path) -> None:
     main(["oware:", "-o", str(tmp_path / "start.png")])
     assert (tmp_path / "start.png").read_bytes() == render_board(Position())
@@ -130,6 +135,7 @@ def test_a_finished_game_is_drawn_as_finished(tmp_path: Path) -> None:
         (["oware: C", "--game-film", "--worths", ""], "--worths does not go with --game-film"),
         (["oware: C", "--text", "-o", "board.txt"], "--output does not go with --text"),
         (["oware: C", "--text", "--theme", "night"], "--theme does not go with --text"),
+        (["oware: -1 0 0 0", "-o", "board.png"], "twelve pits, two stores and S or N are needed"),
         (["oware: C", "--names", "Ada", "Abena"], "--names does not go with a plain board"),
     ],
 )

@@ -64,6 +64,15 @@ def test_names_in_every_script_are_shown(name: str) -> None:
     assert ink(drawn(name))
 
 
+def test_a_text_of_which_only_the_beginning_is_looked_at_shows_that_it_goes_on() -> None:
+    def wide(text: str) -> bytes:
+        picture = Image.new("RGB", (2000, 60))
+        draw_line(picture, text, Box(0, 0, 2000, 60), 36, (255, 255, 255))
+        return picture.tobytes()
+
+    assert wide("i" * 150) == wide("i" * 119 + "…")
+
+
 @pytest.mark.parametrize("face", FACES)
 def test_what_the_files_are_read_to_have_is_drawn(face: str) -> None:
     characters = covered(FONTS / f"{face}.ttf")
