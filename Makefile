@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --quiet --disable-pip-version-check
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run test engine-test check browser bench clean
+.PHONY: help run test kill-test engine-test check browser bench clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /make \1 — /p' $(MAKEFILE_LIST)
@@ -14,7 +14,10 @@ run: $(VENV)/room.installed $(VENV)/engine.tried ## start the bot: on Discord wi
 	@exec $(BIN)/python -m bot --room=without-token
 
 test: $(VENV)/test.installed ## run the tests
-	@$(BIN)/python -m pytest --numprocesses=auto $(ARGS)
+	@$(BIN)/python -m pytest --numprocesses=auto -m "not killed" $(ARGS)
+
+kill-test: $(VENV)/test.installed ## kill the bot between any two steps and start it again (minutes)
+	@$(BIN)/python -m pytest --numprocesses=auto -m killed tests/end_to_end $(ARGS)
 
 # Twice: with kernels that are compiled now, and with the same kernels loaded from the disk.
 engine-test: $(VENV)/test.installed ## run the engine's tests and its slow ones, cold and warm (minutes)

@@ -1,18 +1,20 @@
 from __future__ import annotations
 
 import logging
+import shutil
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 from simcord import ChannelHandle
 
-from tests.end_to_end.stage import Stage, opened_stage
+from tests.end_to_end.stage import Stage, config_in, opened_stage
 
 
 @pytest.fixture
-async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
+async def stage(tmp_path: Path, new_database: Path) -> AsyncIterator[Stage]:
     """The real bot among three people in one channel, on a real database file."""
+    shutil.copyfile(new_database, config_in(tmp_path).database_path)
     async with opened_stage(tmp_path) as stage:
         yield stage
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 
@@ -18,6 +19,7 @@ from tests.end_to_end.child_scenes import SHORT_GAME
 from tests.end_to_end.stage import Stage, buttons, labels, opened_stage, pictures, playable
 
 Killed = Callable[[str, Moment], AbstractAsyncContextManager[Stage]]
+Scene = TypeVar("Scene", bound=Callable[..., object])
 
 ANSWERED = {
     "before the answer": Moment.BEFORE_ANSWER,
@@ -40,9 +42,10 @@ ANSWERED_AND_EDITED = {
 }
 
 
-def moments(named: Mapping[str, Moment]) -> pytest.MarkDecorator:
+def moments(named: Mapping[str, Moment]) -> Callable[[Scene], Scene]:
     """One case for each moment; in a click on a pit the answer is the strip of the old board."""
-    return pytest.mark.parametrize("moment", list(named.values()), ids=list(named))
+    cases = pytest.mark.parametrize("moment", list(named.values()), ids=list(named))
+    return lambda test: pytest.mark.killed(cases(test))
 
 
 @pytest.fixture

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import shutil
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -11,18 +10,6 @@ import pytest
 
 from storage import Store
 from tests.storage.scene import NOON
-
-
-@pytest.fixture(scope="session")
-def new_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A database in which nothing has happened yet. A copy is ready sooner than one made anew."""
-    path = tmp_path_factory.mktemp("new") / "opon.db"
-
-    async def make() -> None:
-        await (await Store.open(path, now=NOON)).close()
-
-    asyncio.run(make())
-    return path
 
 
 @pytest.fixture

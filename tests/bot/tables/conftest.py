@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import random
+import shutil
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -70,8 +71,10 @@ class House:
 
 
 @pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    async with await Store.open(tmp_path / "opon.sqlite3", now=0) as store:
+async def store(tmp_path: Path, new_database: Path) -> AsyncIterator[Store]:
+    path = tmp_path / "opon.sqlite3"
+    shutil.copyfile(new_database, path)
+    async with await Store.open(path, now=0) as store:
         yield store
 
 
