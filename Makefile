@@ -14,7 +14,7 @@ run: $(VENV)/room.installed $(VENV)/engine.tried ## start the bot: on Discord wi
 	@exec $(BIN)/python -m bot --room=without-token
 
 test: $(VENV)/test.installed ## run the tests
-	@$(BIN)/python -m pytest --numprocesses=auto -m "not killed" $(ARGS)
+	@$(BIN)/python -m pytest --numprocesses=auto --dist=worksteal -m "not killed" $(ARGS)
 
 kill-test: $(VENV)/test.installed ## kill the bot between any two steps and start it again (minutes)
 	@$(BIN)/python -m pytest --numprocesses=auto -m killed tests/end_to_end $(ARGS)
