@@ -13,9 +13,7 @@ from bot.buttons.news import tell_news
 from bot.buttons.press import press
 from bot.commands.tree import Commands
 from bot.config import Config
-from bot.delivery import (
-    polite,
-)
+from bot.delivery import polite
 from bot.delivery.item import OponItem
 from bot.delivery.timekeeper import LONGEST_SLEEP
 from bot.desk import Desk
@@ -80,8 +78,8 @@ class Opon(discord.Client):
         )
         self.desk = self._furnish(self, self.store)
         if self._fresh_channel:
-            waiting = await self.desk.matches.waiting()
-            await self.store.forget_messages(still_needed=[table.id for table in waiting])
+            waiting = await self.desk.matches.last_games()
+            await self.store.forget_messages(still_needed=[record.id for record in waiting])
         self.add_dynamic_items(OponItem)
         await self.tree.fill(self.desk)
         try:

@@ -77,9 +77,8 @@ def puzzles(arguments: argparse.Namespace) -> str:
 
 def tune(arguments: argparse.Namespace) -> str:
     """Play and fit, round after round, write the weights, and say what they were found from."""
-    os.environ.setdefault(
-        "OPENBLAS_NUM_THREADS", "1"
-    )  # the same sums on every machine, and no crowd on a busy one
+    # The same sums on every machine, and no crowd on a busy one.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     from engine.tuning import Tuner  # noqa: PLC0415 - needs numba, which checking does without
     from engine.worth import stores_alone, worth_of  # noqa: PLC0415 - as above
 

@@ -7,8 +7,9 @@ from contextlib import suppress
 
 from bot.locks import Locks
 from bot.tables.games import Games
+from bot.tables.match import ABANDONED
 from bot.tables.refusal import Refusal, Refused
-from bot.tables.table import ABANDONED, Table, ending_of, set_table, set_tables
+from bot.tables.table import Table, ending_of, set_table, set_tables
 from rules import Outcome
 from storage import Ending, GameEnded, StaleVersion, Store
 

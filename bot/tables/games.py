@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from bot.tables.match import ABANDONED
 from bot.tables.refusal import PitRefused, Refusal, Refused
-from bot.tables.table import ABANDONED, Table, ending_of, set_table, set_tables
+from bot.tables.table import Table, ending_of, set_table, set_tables
 from rules import PIT_LETTERS, Outcome, Termination
 from storage import Ending, GameEnded, GameRecord, NoSuchGame, PairHasGame, Place, StaleVersion, Store
 

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from rules import MATCH_FORMATS, MatchFormat, MatchStanding
 from storage import MatchGame, MatchRecord
 
-WITHOUT_RESULT = "abandoned"
+ABANDONED = "abandoned"
+"""The stored reason of a game that was closed without a result."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,4 +91,4 @@ class Match:
 
 
 def _counted(games: tuple[MatchGame, ...]) -> list[MatchGame]:
-    return [game for game in games if game.reason not in (None, WITHOUT_RESULT)]
+    return [game for game in games if game.reason not in (None, ABANDONED)]

@@ -178,11 +178,11 @@ class Matches:
         if game_id is not None:
             return await self._games.seated_table(game_id, user_id)
         running = await self._games.running(user_id, guild_id=place.guild_id)
+        if table := _newest_in(place, running):
+            return table
         waiting = await self.waiting(user_id, guild_id=place.guild_id)
-        for tables in (running, waiting):
-            here = [table for table in tables if table.record.place.channel_id == place.channel_id]
-            if here:
-                return max(here, key=lambda table: table.record.ended_at or table.record.moved_at)
+        if table := _newest_in(place, waiting):
+            return table
         if len(running or waiting) == 1:
             return (running or waiting)[0]
         raise Refused(Refusal.GAME_ELSEWHERE if running or waiting else Refusal.NO_GAME)
@@ -193,6 +193,11 @@ class Matches:
         if match.repeats_lot:
             return table.record.moves[: table.record.lot]
         return drawn_lot(table.ruleset.key, self._rng)
+
+
+def _newest_in(place: Place, tables: list[Table]) -> Table | None:
+    here = [table for table in tables if table.record.place.channel_id == place.channel_id]
+    return max(here, key=lambda table: table.record.ended_at or table.record.moved_at, default=None)
 
 
 def _place_of_next(last: Place, here: Place) -> Place:

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from enum import Enum
 
 from bot.tables.games import Games
+from bot.tables.match import ABANDONED
 from bot.tables.matches import going_on, match_moved
 from bot.tables.refusal import Refusal, Refused
-from bot.tables.table import ABANDONED, Table, ending_of
+from bot.tables.table import Table, ending_of
 from rules import Outcome
 from storage import (
     Ending,

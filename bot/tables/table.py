@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.tables.match import WITHOUT_RESULT, Match
+from bot.tables.match import ABANDONED, Match
 from engine import Level
 from rules import RULESETS, Game, Move, Outcome, Position, Ruleset, Side, Termination
 from storage import Ending, GameRecord, Store
-
-ABANDONED = WITHOUT_RESULT
-"""The stored reason of a game that was closed without a result."""
 
 
 @dataclass(frozen=True, slots=True)

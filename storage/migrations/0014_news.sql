@@ -7,5 +7,3 @@ CREATE TABLE news (
     state TEXT NOT NULL DEFAULT 'new' CHECK (state IN ('new', 'unreachable', 'told')),
     PRIMARY KEY (user_id, game_id, channel_id)
 ) STRICT;
-
-CREATE INDEX untold_news ON news (user_id) WHERE state <> 'told';
