@@ -17,8 +17,11 @@ from storage import Store
 
 _log = logging.getLogger(__name__)
 
-REVIEW_SECONDS = 16.0
-"""How long a whole game may be thought about."""
+FIRST_LOOK_SECONDS = 12.0
+"""How long all positions of a game may be thought about."""
+
+SECOND_LOOK_SECONDS = 4.0
+"""How long moves that change the result only by an estimate may be thought about again."""
 
 MOST_SECONDS_A_MOVE = 1.5
 """How long a single position may be thought about in a short game."""
@@ -88,10 +91,18 @@ def _review(table: Table, values: Sequence[list[MoveValue]]) -> Review:
 
 
 async def _values(worker: Worker, table: Table, progress: Progress) -> Sequence[list[MoveValue]]:
-    pits = [move.pit for move in table.game.moves]
-    seconds = min(MOST_SECONDS_A_MOVE, REVIEW_SECONDS / len(pits))
-    values: list[list[MoveValue]] = []
-    for ply in reversed(range(len(pits))):
-        await progress(len(values), len(pits))
-        values.append(await worker.evaluate(Game.replay(table.ruleset, pits[:ply]), seconds))
-    return values[::-1]
+    """What the engine says of every position, once more where an estimate would blame somebody."""
+    seconds = min(MOST_SECONDS_A_MOVE, FIRST_LOOK_SECONDS / table.ply)
+    values: list[list[MoveValue]] = [[] for _ in range(table.ply)]
+    for ply in reversed(range(table.ply)):
+        await progress(table.ply - 1 - ply, table.ply)
+        values[ply] = await worker.evaluate(_before(table, ply), seconds)
+    doubtful = [reviewed.ply for reviewed in _review(table, values).turning_points if not reviewed.is_fact]
+    for ply in reversed(doubtful):
+        seconds = min(MOST_SECONDS_A_MOVE, SECOND_LOOK_SECONDS / len(doubtful))
+        values[ply] = await worker.evaluate(_before(table, ply), seconds)
+    return values
+
+
+def _before(table: Table, ply: int) -> Game:
+    return Game.replay(table.ruleset, [move.pit for move in table.game.moves[:ply]])

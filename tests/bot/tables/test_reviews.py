@@ -1,0 +1,86 @@
+"""Reviewing: the engine is asked about every position, and again where an estimate would blame somebody."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import pytest
+
+from bot.tables import Analysis, Reviews, Table
+from engine import MoveValue, Verdict, Worker
+from rules import Game
+from tests.bot.tables.conftest import AMA, BAYO, House
+
+Values = dict[str, int | Verdict]
+
+
+class Engine:
+    """Says what was written for it of each position, by ply: first one thing, then the next."""
+
+    def __init__(self, **said: list[Values]) -> None:
+        self._said = {int(name.removeprefix("ply_")): list(answers) for name, answers in said.items()}
+        self.asked: list[tuple[int, float]] = []
+
+    async def evaluate(self, game: Game, seconds: float) -> list[MoveValue]:
+        self.asked.append((game.ply, seconds))
+        answers = self._said.get(game.ply, [])
+        values = answers.pop(0) if answers else dict.fromkeys("ABCDEF", 24)
+        first = game.position.mover.pits.start
+        return [_value(first + "ABCDEF".index(letter), worth) for letter, worth in values.items()]
+
+
+def _value(pit: int, worth: int | Verdict) -> MoveValue:
+    if isinstance(worth, Verdict):
+        seeds = {Verdict.WIN: 25, Verdict.DRAW: 24, Verdict.LOSS: 23}[worth]
+        return MoveValue(pit, worth, seeds, exact=False)
+    return MoveValue(pit, None, worth, exact=False)
+
+
+async def nobody(done: int, plies: int) -> None:
+    """Nobody looks at the progress."""
+
+
+async def finished(house: House, letters: str) -> Table:
+    table = await house.begin(ruleset="oware")
+    table = await house.play(table, *(("ABCDEFabcdef").index(letter) for letter in letters))
+    return await house.games.resign(table.id, BAYO)
+
+
+def reviews(house: House, engine: Engine) -> Reviews:
+    worker = cast("Worker", engine)
+    return Reviews(house.store, Analysis(house.store, house.matches, worker), worker, house.clock)
+
+
+async def test_a_move_blamed_by_an_estimate_is_looked_at_again_and_that_counts(
+    house: House,
+) -> None:
+    table = await finished(house, "Ab")
+    engine = Engine(ply_0=[{"A": 20, "B": 27}, {"A": 26, "B": 26}])
+    review = await reviews(house, engine).make(table, AMA, nobody)
+    assert review.turning_points == ()
+    assert [ply for ply, _ in engine.asked] == [1, 0, 0]
+
+
+async def test_a_move_that_is_still_blamed_stays_a_turning_point(house: House) -> None:
+    table = await finished(house, "Ab")
+    engine = Engine(ply_0=[{"A": 20, "B": 27}, {"A": 21, "B": 28}])
+    review = await reviews(house, engine).make(table, AMA, nobody)
+    assert [(turn.ply, turn.played.seeds) for turn in review.turning_points] == [(0, 21)]
+
+
+async def test_what_is_proved_is_looked_at_once(house: House) -> None:
+    table = await finished(house, "Ab")
+    engine = Engine(ply_0=[{"A": Verdict.LOSS, "B": Verdict.WIN}], ply_1=[dict.fromkeys("AB", Verdict.WIN)])
+    review = await reviews(house, engine).make(table, AMA, nobody)
+    assert [turn.ply for turn in review.turning_points] == [0]
+    assert [ply for ply, _ in engine.asked] == [1, 0]
+
+
+@pytest.mark.parametrize("letters", ["Ab", "AbCdEfAbCdEf"])
+async def test_both_looks_together_never_take_more_than_16_seconds(house: House, letters: str) -> None:
+    table = await finished(house, letters)
+    blamed: list[Values] = [dict.fromkeys("ABCDEF", 27) | {letter.upper(): 20} for letter in letters]
+    engine = Engine(**{f"ply_{ply}": [values, values] for ply, values in enumerate(blamed)})
+    await reviews(house, engine).make(table, AMA, nobody)
+    assert len(engine.asked) == 2 * len(letters)
+    assert sum(seconds for _, seconds in engine.asked) <= 16.001
