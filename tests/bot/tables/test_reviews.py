@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import cast
 
 import pytest
@@ -11,7 +12,7 @@ from engine import MoveValue, Verdict, Worker
 from rules import Game
 from tests.bot.tables.conftest import AMA, BAYO, House
 
-Values = dict[str, int | Verdict]
+Values = Mapping[str, int | Verdict]
 
 
 class Engine:
