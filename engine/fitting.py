@@ -1,7 +1,7 @@
 """Fitting the network of ``engine.estimate`` to samples, by gradient descent; the same for the same seed.
 
-What it has to meet is a chance to win: partly the one that the search's score stands for, partly how the game
-ended. The chance that a score stands for is the logistic function of the score in units of three seeds.
+What it has to meet is the chance to win that the search's score stands for: the logistic function of the score
+in units of three seeds. How the game ended is of no account: weights that were to meet that, too, lost matches.
 """
 
 from __future__ import annotations
@@ -17,9 +17,6 @@ from engine.estimate import BEGINNING, COUNTS, FOR_LEAD, FULL, MOST_IN_A_PIT, RO
 Floats: TypeAlias = NDArray[np.float32]
 
 CELLS = 32
-RESULT_SHARE = 0.4
-"""How far the game's end, beside the search's score, decides what is to be met."""
-
 _A_UNIT = 3
 """Seeds of lead that count as one on the scale of the logistic function."""
 
@@ -96,8 +93,7 @@ def fit(samples: Numbers, rounds: int, rng: np.random.Generator) -> tuple[Weight
     """
     samples = rng.permutation(np.unique(samples, axis=0))
     marks = np.minimum(samples[:, :12], MOST_IN_A_PIT) + SEEDS * np.arange(12)
-    leads, results = _floats(samples[:, 12]), _floats(samples[:, 14])
-    goals = RESULT_SHARE * (results + 1) / 2 + (1 - RESULT_SHARE) * chance(_floats(samples[:, 13] / 100))
+    leads, goals = _floats(samples[:, 12]), chance(_floats(samples[:, 13] / 100))
     network, back = Network(rng), len(samples) // _HELD_BACK
     steps, step = rounds * ((len(samples) - back) // _BATCH), 0
     for _ in range(rounds):

@@ -12,7 +12,7 @@ import numpy as np
 from engine.compiled import Numbers, Weights
 from engine.searcher import CERTAIN, Searcher
 from engine.table import Table
-from rules import Game, Ruleset, Side
+from rules import Game, Ruleset
 
 NODES = 4_000
 """Positions that are looked at for a move."""
@@ -22,9 +22,8 @@ _OPENING = range(2, 16)
 """So many moves at the beginning are drawn by lot, and later one in a hundred."""
 _BY_LOT = 0.01
 
-COLUMNS = 15
-"""Of a sample: twelve pits, the mover's first, the mover's lead in the stores, the search's score, and how
-the game ended for the mover: 1 won, 0 drawn, -1 lost."""
+COLUMNS = 14
+"""Of a sample: twelve pits, the mover's first, the mover's lead in the stores, and the search's score."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,31 +41,21 @@ class SelfPlay:
     worth: Weights
 
     def samples(self, seed: str) -> Numbers:
-        """The samples of one game, a row for each."""
+        """The samples of one game, played to its end or to where the winner is certain; a row for each."""
         game, searcher = Game(self.ruleset), Searcher(self.ruleset, self.table, _MEMORY_BYTES, self.worth)
-        seen: list[tuple[Side, list[int]]] = []
-        winner = self._play(game, searcher, Random(seed), seen)
-        rows = [[*row, 0 if winner is None else 1 if side is winner else -1] for side, row in seen]
-        return np.array(rows, dtype=np.int64).reshape(-1, COLUMNS)
-
-    def _play(
-        self, game: Game, searcher: Searcher, rng: Random, seen: list[tuple[Side, list[int]]]
-    ) -> Side | None:
-        """Play to the end, or to where the winner is certain, and note what is seen; who wins."""
+        rng, rows = Random(seed), list[list[int]]()
         opening = rng.choice(_OPENING)
         while not game.outcome():
             if game.ply < opening or rng.random() < _BY_LOT:
                 game.play(rng.choice(game.legal_moves()))
                 continue
-            found, mover = searcher.best(game, inf, NODES), game.position.mover
+            found = searcher.best(game, inf, NODES)
             if abs(found.score) >= CERTAIN:
-                return mover if found.score > 0 else mover.opponent
+                break
             if sum(game.position.row_seeds) > self.table.seeds and len(game.legal_moves()) > 1:
-                seen.append((mover, [*_by_mover(game), found.score]))
+                rows.append([*_by_mover(game), found.score])
             game.play(found.pit)
-        outcome = game.outcome()
-        assert outcome is not None, "the loop has ended"  # noqa: S101 - narrows
-        return outcome.winner
+        return np.array(rows, dtype=np.int64).reshape(-1, COLUMNS)
 
 
 def _by_mover(game: Game) -> Iterator[int]:

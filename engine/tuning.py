@@ -18,7 +18,7 @@ from engine.worth import stores_alone
 from rules import RULESETS, Ruleset
 
 _TABLED = 9
-_FITTED = 12
+_FITTED = 20
 """So many times a fit goes through all samples."""
 _CHUNK = 5
 
