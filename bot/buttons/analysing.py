@@ -46,7 +46,10 @@ async def tell_worths(desk: Desk, interaction: Interaction, game_id: int, ply: i
 
 
 async def review(desk: Desk, interaction: Interaction, action: ReviewGame) -> None:
-    """The review of a finished game: for everybody when it is new, else for the one who asks."""
+    """The review of a finished game: for everybody when it is new, else for the one who asks.
+
+    For the asker alone, too, where one of the two players is not to read it yet.
+    """
     require_posting(interaction)
     table = await desk.games.table(action.game)
     await desk.reviews.kept(table)  # refuses what cannot be reviewed before an answer is announced
@@ -58,14 +61,16 @@ async def review(desk: Desk, interaction: Interaction, action: ReviewGame) -> No
 async def _review(desk: Desk, interaction: Interaction, table: Table) -> None:
     known = await desk.reviews.kept(table)
     if known:
-        await _require_not_in_play(desk, interaction, table, known)
+        await _require_not_in_play(desk, interaction.user.id, table, known)
         await tell(interaction, present_review(texts_for(interaction), table, known))
         return
     made = await desk.reviews.make(table, interaction.user.id, _progress(interaction))
-    await _require_not_in_play(desk, interaction, table, made)
+    await _require_not_in_play(desk, interaction.user.id, table, made)
     try:
+        for person in table.people:
+            await _require_not_in_play(desk, person.id, table, made)
         await _share(desk, interaction, table, made)
-    except FAILURES as error:
+    except (Refused, *FAILURES) as error:
         _log.info("The review of game %s is for the one who asked: %s", table.id, error)
         await tell(interaction, present_review(texts_for(interaction), table, made))
         return
@@ -88,10 +93,10 @@ async def _share(desk: Desk, interaction: Interaction, table: Table, made: Revie
     await (outlet or desk.channels.of(here)).send(post, nonce=nonce)
 
 
-async def _require_not_in_play(desk: Desk, interaction: Interaction, table: Table, known: Review) -> None:
+async def _require_not_in_play(desk: Desk, user_id: int, table: Table, known: Review) -> None:
     """A review tells of its turning points what should have been played there."""
     plies = {reviewed.ply for reviewed in known.turning_points}
-    await desk.analysis.require_not_in_play(table, interaction.user.id, plies)
+    await desk.analysis.require_not_in_play(table, user_id, plies)
 
 
 async def review_step(desk: Desk, interaction: Interaction, action: ReviewStep) -> None:

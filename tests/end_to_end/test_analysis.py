@@ -189,6 +189,17 @@ async def test_a_review_is_no_way_round_either(stage: Stage) -> None:
     assert "Review of game #1" in told(await stage.bayo.click(final, label="Review"))
 
 
+async def test_a_review_that_a_player_is_not_to_read_yet_is_for_whoever_asked_alone(stage: Stage) -> None:
+    await finished(stage)
+    final = stage.last
+    await stage.challenge(stage.ama, stage.kofi, game="ayoayo", first="challenger")
+    await stage.kofi.click(stage.last, label="Accept")
+    await stage.play("CaA", game_id=2)
+    before = stage.last.id
+    assert told(await stage.bayo.click(final, label="Review")).startswith("**Review of game #1:**")
+    assert stage.last.id == before
+
+
 async def test_a_game_that_runs_or_was_never_reviewed_or_is_too_short_has_no_review(stage: Stage) -> None:
     board = await stage.begin()
     assert "still running" in told(await stage.press(stage.ama, board, ReviewGame(1)))
