@@ -1,7 +1,7 @@
 """Fitting the network of ``engine.estimate`` to samples, by gradient descent; the same for the same seed.
 
-What it has to meet is the chance to win that the search's score stands for: the logistic function of the score
-in units of three seeds. How the game ended is of no account: weights that were to meet that, too, lost matches.
+What it has to meet is the chance to win that the search's score stands for: the logistic function of the
+score in units of three seeds. How the game ended is of no account: what had to meet that, too, lost matches.
 """
 
 from __future__ import annotations
