@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
+
 from engine.desk import WITHOUT_LIMIT
 from engine.prover import Case, Prover
 from engine.scores import seeds_of
@@ -13,6 +16,9 @@ from rules import Game, Ruleset, Sowing
 
 _ENOUGH_FOR_ESTIMATES = 200_000
 """Positions to look at for the seeds of moves whose verdicts are all proved."""
+
+_MOST_FOR_SCORES = 1.0
+"""How many seconds proofs of final scores get at most: what they do not find soon they seldom find."""
 
 _PROVABLE = 24
 """Where a move is one lap, proofs are worth their time from this many seeds on the board downwards."""
@@ -26,9 +32,19 @@ class Analyst:
         table: the ruleset's interval table.
         memory_bytes: how much may be remembered, by proofs and search together.
         helpers: how many threads search beside the one that answers.
+        clock: seconds since whenever.
     """
 
-    def __init__(self, ruleset: Ruleset, table: Table, memory_bytes: int, *, helpers: int = 0) -> None:
+    def __init__(
+        self,
+        ruleset: Ruleset,
+        table: Table,
+        memory_bytes: int,
+        *,
+        helpers: int = 0,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._clock = clock
         self._relays = ruleset.sowing is Sowing.RELAY
         for_most, for_little = memory_bytes // 4 * 3, memory_bytes // 4
         for_proofs, for_search = (for_most, for_little) if self._relays else (for_little, for_most)
@@ -36,13 +52,21 @@ class Analyst:
         self._searcher = Searcher(ruleset, table, for_search, helpers=0 if self._relays else helpers)
         self._trapper = Trapper(ruleset, self._prover)
 
-    def evaluate(self, game: Game, seconds: float) -> list[MoveValue]:
-        """The worth of every legal move, by pit; none when the game is over."""
+    def evaluate(self, game: Game, seconds: float, *, scores: bool = True) -> list[MoveValue]:
+        """The worth of every legal move, by pit; none when the game is over.
+
+        With ``scores``, what is left of the time goes into proofs of the final scores; with relays alone,
+        because elsewhere they come too late.
+        """
+        begun = self._clock()
         for_proofs = seconds * self._proof_share(game)
         cases = {case.pit: case for case in self._prover.examine(game, for_proofs)}
         settled = all(case.verdict for case in cases.values())
         nodes = _ENOUGH_FOR_ESTIMATES if settled else WITHOUT_LIMIT
         scored = self._searcher.scores(game, seconds - for_proofs, nodes)
+        if scores and self._relays:
+            left = begun + seconds - self._clock()
+            self._prover.narrow(list(cases.values()), max(0, min(left, _MOST_FOR_SCORES)))
         return [
             _proved(cases[found.pit], found) if found.pit in cases else _ended(game, found.pit)
             for found in scored
@@ -90,14 +114,9 @@ def _ended(game: Game, pit: int) -> MoveValue:
 
 
 def _proved(case: Case, found: Scored) -> MoveValue:
-    """The worth of a move from its proofs, with the seeds that a search found."""
-    seeds = seeds_of(found.score)
-    match case.verdict:
-        case Verdict.WIN:
-            return MoveValue(case.pit, Verdict.WIN, max(seeds, 25), exact=False)
-        case Verdict.DRAW:
-            return MoveValue(case.pit, Verdict.DRAW, 24, exact=True)
-        case Verdict.LOSS:
-            return MoveValue(case.pit, Verdict.LOSS, min(seeds, 23), exact=False)
-    note = Note.DEPENDS_ON_REPETITION if case.depends_on_repetition else Note.OUT_OF_TIME
-    return MoveValue(case.pit, None, seeds, exact=False, note=note)
+    """The worth of a move from its proofs, with the seeds that a search found within them."""
+    seeds = min(max(seeds_of(found.score), case.low), case.high)
+    note = None
+    if not case.verdict:
+        note = Note.DEPENDS_ON_REPETITION if case.depends_on_repetition else Note.OUT_OF_TIME
+    return MoveValue(case.pit, case.verdict, seeds, exact=case.low == case.high, note=note)

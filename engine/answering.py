@@ -10,7 +10,7 @@ from engine.messages import Choice, Json, Question, values_out
 from engine.opponent import Opponent
 from engine.priority import step_back
 from engine.shelf import Shelf
-from engine.table import bytes_for
+from engine.table import bytes_for, interval_bytes_for
 from rules import Ruleset
 
 FIRST_SEEDS = 9
@@ -39,8 +39,9 @@ def bytes_beside_code(process_bytes: int) -> int:
 
 
 def seeds_for(memory_bytes: int) -> int:
-    """How many seeds a table covers where tables and searches may take so much: a third of it at most."""
-    return next(seeds for seeds in range(MOST_SEEDS, -2, -1) if bytes_for(seeds) <= memory_bytes // 3)
+    """How many seeds a table covers where tables and searches may take so much: a third for its intervals."""
+    fitting = (seeds for seeds in range(MOST_SEEDS, -2, -1) if interval_bytes_for(seeds) <= memory_bytes // 3)
+    return next(fitting)
 
 
 class Answerer:
@@ -62,6 +63,7 @@ class Answerer:
         self._analyst: Analyst | None = None
         self._seeds = -1
         self._builder: Thread | None = None
+        self._bytes_being_built = 0
 
     def answer(self, question: Question) -> Json:
         """The answer to a question, as JSON holds it."""
@@ -77,7 +79,7 @@ class Answerer:
         game = question.game
         if isinstance(question, Choice):
             return Opponent(game.ruleset, analyst).choose(game, question.level, question.seed)
-        return values_out(analyst.evaluate(game, question.seconds))
+        return values_out(analyst.evaluate(game, question.seconds, scores=question.scores))
 
     def _analyst_for(self, ruleset: Ruleset) -> Analyst:
         if self._analyst is None or self._ruleset != ruleset or self._seeds < self._wanted:
@@ -86,24 +88,28 @@ class Answerer:
         return self._analyst
 
     def _prepare(self, ruleset: Ruleset) -> None:
-        """Take the largest table there is for a ruleset, and what a table that is being built leaves."""
+        """Take the largest table there is for a ruleset, and of the memory what that leaves.
+
+        While a table is built, there is no memory for another large one.
+        """
         is_new = self._ruleset != ruleset
         if is_new:
             self._analyst = None  # lets go of its memory before more is taken
-        table = self._shelf.kept(ruleset, self._wanted)
+        table = None if self._is_building else self._shelf.kept(ruleset, self._wanted)
         if table is None:
             if not is_new:
                 return
             table = self._shelf.table(ruleset, min(FIRST_SEEDS, self._wanted))
         self._analyst = None
-        tables = 2 if is_new and self._is_building else 1
-        memory_bytes = self._memory_bytes - tables * bytes_for(self._wanted)
+        tables = max(bytes_for(ruleset, self._wanted), self._bytes_being_built if self._is_building else 0)
+        memory_bytes = self._memory_bytes - tables
         self._analyst = Analyst(ruleset, table, memory_bytes, helpers=min(MOST_HELPERS, cores() - 1))
         self._ruleset, self._seeds = ruleset, table.seeds
 
     def _build_beside(self, ruleset: Ruleset) -> None:
         """Have the wanted table built after an answer: the first one has the machine to itself."""
         if self._seeds < self._wanted and not self._is_building:
+            self._bytes_being_built = bytes_for(ruleset, self._wanted)
             self._builder = Thread(target=self._build, args=(ruleset,), daemon=True)
             self._builder.start()
 

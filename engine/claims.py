@@ -1,6 +1,7 @@
 """Proving claims: can the mover surely end with so many seeds, if every repetition counts for one side?
 
-A claim is *the mover ends with at least ``target`` seeds*. Repetitions inside the search count against
+A claim is *the mover ends with at least ``target`` seeds*, where whoever holds 25 ends the game and what the
+winner leaves on the board counts for the loser. Repetitions inside the search count against
 whoever wants to prove something: against the claim (``against`` is 1) when its proof is wanted, for it when
 its refutation is. Whatever is proved in this way needs no repetition, so it holds on every path to the
 position; what is not proved is only known on the path that was searched, and is remembered only when all
@@ -14,11 +15,14 @@ what other searches remembered is used, because those know nothing of such an en
 from __future__ import annotations
 
 from engine.compiled import Bounds, Numbers, compiled
+from engine.finals import HANGS, final_in, place_of
 from engine.intervals import HIGH, LOW
 from engine.line import (
     BEGIN,
     CHOICES,
     CONTEXT,
+    FINALS,
+    FINALS_ROW,
     GAINED,
     LIMIT,
     MOST_PLIES,
@@ -40,8 +44,12 @@ from engine.play import stuck_gain
 from engine.ranking import number_of
 from engine.rows import row_seeds
 from rules import TOTAL_SEEDS
+from rules.mechanics import TO_WIN
 
 OPEN, FAILS, HOLDS = -1, 0, 1
+
+TO_DRAW = TOTAL_SEEDS - TO_WIN + 1
+"""Whoever ends with as many seeds does not lose."""
 
 NEVER = 1 << 32
 """A reach that leans on no position."""
@@ -51,7 +59,7 @@ NEVER = 1 << 32
     "int64(int64[::1], int64[:, ::1], int64[::1], int8[:, ::1],"
     " int64, int64, int64, int64, int64, int64, int64, int64)"
 )
-def judge(  # noqa: C901, PLR0911, PLR0912 - one recursion: a call for each question would double its cost
+def judge(  # noqa: C901, PLR0911, PLR0912, PLR0915 - one recursion: a call for each question would double its cost
     desk: Numbers,
     lines: Numbers,
     memory: Numbers,
@@ -65,7 +73,9 @@ def judge(  # noqa: C901, PLR0911, PLR0912 - one recursion: a call for each ques
     row: int,
     since: int,
 ) -> int:
-    """Whether the mover of this position ends with at least ``target`` (24 or 25) seeds.
+    """Whether the mover of this position ends with at least ``target`` seeds.
+
+    Other targets than 24 and 25 are not for rulesets in which a capture hangs on the stores.
 
     Returns:
         ``HOLDS``, ``FAILS`` or, when the depth or the allowed positions do not suffice, ``OPEN``. The
@@ -77,10 +87,10 @@ def judge(  # noqa: C901, PLR0911, PLR0912 - one recursion: a call for each ques
         return OPEN
     seeds = row_seeds(own) + row_seeds(opp)
     other = TOTAL_SEEDS - seeds - store
-    if store >= target:
-        return HOLDS
-    if other > TOTAL_SEEDS - target:
-        return FAILS
+    if store >= min(target, TO_WIN):
+        return HOLDS if store >= target else FAILS
+    if other > min(TOTAL_SEEDS - target, TO_WIN - 1):
+        return HOLDS if TOTAL_SEEDS - other >= target else FAILS
     back = came_back(lines, own, opp, row, since)
     if back > desk[BEGIN]:
         lines[row, REACH] = back
@@ -90,8 +100,16 @@ def judge(  # noqa: C901, PLR0911, PLR0912 - one recursion: a call for each ques
     pastless = since > desk[BEGIN]
     if pastless and seeds <= desk[TABLED]:
         number = number_of(own, opp)
-        return HOLDS if store + bounds[number, LOW if against else HIGH] >= target else FAILS
-    key = key_of(own, store, 2 * (target - 24) + against, 0 if pastless else desk[CONTEXT])
+        decides = TO_DRAW <= target <= TO_WIN
+        if not decides and seeds <= desk[FINALS]:
+            place = place_of(seeds, number, TO_WIN - store)
+            final = final_in(bounds[desk[FINALS_ROW] + (place >> 2), (place >> 1) & 1], place)
+            if final != HANGS:
+                return HOLDS if store + final >= target else FAILS
+        holds = store + bounds[number, LOW if against else HIGH] >= target
+        if decides or holds == (target < TO_DRAW):  # that 25 end the game only leaves the winner fewer
+            return HOLDS if holds else FAILS
+    key = key_of(own, store, 2 * target + against, 0 if pastless else desk[CONTEXT])
     known = recall(memory, key, opp)
     if known != UNKNOWN and (verdict_in(known) or depth_in(known) >= depth):
         return verdict_in(known) - 1

@@ -26,6 +26,7 @@ class Desk:
         self.numbers = np.zeros(line.DESK_SIZE, dtype=np.int64)
         self.numbers[line.CHOICES] = choices_of(ruleset)
         self.numbers[line.TABLED] = table.seeds
+        self.numbers[line.FINALS], self.numbers[line.FINALS_ROW] = table.finals_seeds, table.finals_row
         self.lines = np.zeros((0, line.LINE_WIDTH), dtype=np.int64)
 
     @property
@@ -50,6 +51,10 @@ class Desk:
         self.lines[: len(past), : line.REACH] = [(seen.own, seen.opp) for seen in past]
         self.numbers[line.BEGIN] = len(past) - 1
         self.numbers[line.NODES], self.numbers[line.LIMIT] = 0, nodes
+
+    def go_on(self, nodes: int = WITHOUT_LIMIT) -> None:
+        """Allow so many positions more to be looked at for the same game."""
+        self.numbers[line.LIMIT] = min(self.nodes + nodes, WITHOUT_LIMIT)
 
     def stop(self) -> None:
         """Let no further position be looked at."""

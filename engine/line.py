@@ -13,12 +13,13 @@ from rules.packed import BITS, FIELD
 
 MOST_PLIES = 250
 
-NODES, LIMIT, CHOICES, CONTEXT, BEGIN, TABLED, REDUCED_FROM, CUT_FROM = range(8)
+NODES, LIMIT, CHOICES, CONTEXT, BEGIN, TABLED, REDUCED_FROM, CUT_FROM, FINALS, FINALS_ROW = range(10)
 """What stands where in ``desk``: positions looked at, how many may be (another thread stops the search by
 setting it to nothing), the ruleset's choices, the number under which this search remembers what holds only
-with its past, the row of the present position, the seeds that the table covers, and the depths from which
-on late moves are searched less deeply and shallower searches may cut a search off."""
-DESK_SIZE = 8
+with its past, the row of the present position, the seeds that the table covers, the depths from which
+on late moves are searched less deeply and shallower searches may cut a search off, the seeds that the final
+table covers, and the first row of the table in which that stands."""
+DESK_SIZE = 10
 
 OWN, OPP, REACH, MOVES = range(4)
 """In each row: both rows of the board, the earliest row of the line that a repetition leaned on, and from

@@ -12,8 +12,8 @@ from engine.compiled import Numbers, compiled
 
 ROW_BITS = 36
 _ROW = (1 << ROW_BITS) - 1
-_STORE_SHIFT, _CLAIM_SHIFT, _CONTEXT_SHIFT = 36, 42, 44
-MOST_CONTEXTS = 1 << 18
+_STORE_SHIFT, _CLAIM_SHIFT, _CONTEXT_SHIFT = 36, 42, 49
+MOST_CONTEXTS = 1 << 13
 _VERDICT_SHIFT, _DEPTH_SHIFT, _PIT_SHIFT = 36, 38, 46
 
 UNKNOWN = 0
@@ -30,7 +30,7 @@ def blank(bytes_allowed: int) -> Numbers:
 
 @compiled("int64(int64, int64, int64, int64)")
 def key_of(own: int, store: int, claim: int, context: int) -> int:
-    """The first word of an entry. ``claim`` is a number from 0 to 3."""
+    """The first word of an entry. ``claim`` is a number from 0 to 127."""
     return own | (store << _STORE_SHIFT) | (claim << _CLAIM_SHIFT) | (context << _CONTEXT_SHIFT)
 
 

@@ -19,10 +19,14 @@ READY = "ready"
 
 @dataclass(frozen=True, slots=True)
 class Evaluation:
-    """A question what every move of a game is worth, and how long the answer may take."""
+    """A question what every move of a game is worth, and how long the answer may take.
+
+    With ``scores``, final scores are to be proved, too, as far as time is left.
+    """
 
     game: Game
     seconds: float
+    scores: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +53,7 @@ def question_out(question: Question) -> bytes:
     fields = {"ruleset": game.ruleset.key, "start": str(start), "moves": [move.pit for move in game.moves]}
     match question:
         case Evaluation():
-            return line(fields | {"seconds": question.seconds})
+            return line(fields | {"seconds": question.seconds, "scores": question.scores})
         case Choice():
             return line(fields | {"level": question.level.value, "seed": question.seed})
 
@@ -60,7 +64,7 @@ def question_in(text: bytes) -> Question:
     game = Game.replay(RULESETS[fields["ruleset"]], fields["moves"], Position.parse(fields["start"]))
     if "level" in fields:
         return Choice(game, Level(fields["level"]), fields["seed"])
-    return Evaluation(game, fields["seconds"])
+    return Evaluation(game, fields["seconds"], fields["scores"])
 
 
 def line(content: object) -> bytes:

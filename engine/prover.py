@@ -1,4 +1,4 @@
-"""The prover: win, draw or loss of every legal move, as facts."""
+"""The prover: win, draw or loss of every legal move, and with how many seeds, as facts."""
 
 from __future__ import annotations
 
@@ -19,13 +19,14 @@ _LAG = 2
 
 @dataclass(slots=True)
 class Case:
-    """What has been found out about one move: four proofs, each True, False or None while open.
+    """What has been found out about one move, by proofs that are each True, False or None while open.
 
     Attributes:
         pit: the move.
         after: the position it leads to, as its mover sees it.
         captures: whether the move takes seeds, so that nothing before it can come back.
-        mover: by target, whether the player of the move can be proved to end with 24 and with 25 seeds.
+        mover: by target, whether the player of the move can be proved to end with so many seeds: with 24,
+            with 25, and once the verdict is known, with other numbers.
         other: the same for the other player.
         depth: how many plies after the move the deepest proof so far had to look.
     """
@@ -47,6 +48,16 @@ class Case:
         return Verdict.DRAW if self.mover[24] and self.other[24] else None
 
     @property
+    def low(self) -> int:
+        """With how many seeds the player of the move is proved to end at least."""
+        return max((target for target, proved in self.mover.items() if proved), default=0)
+
+    @property
+    def high(self) -> int:
+        """With how many seeds the player of the move is proved to end at most."""
+        return TOTAL_SEEDS - max((target for target, proved in self.other.items() if proved), default=0)
+
+    @property
     def depends_on_repetition(self) -> bool:
         """Whether it is certain that the proofs will never decide this move."""
         return (
@@ -64,6 +75,18 @@ class Case:
         asked = [(self.mover, 25, depth), (self.other, 25, depth)]
         asked += [(proofs, 24, depth if won is False else depth - _LAG) for proofs, won in for_draw]
         return [ask for ask in asked if ask[0][ask[1]] is None]
+
+    def wanted_of_score(self) -> list[tuple[dict[int, bool | None], int]]:
+        """The proofs worth trying next, each with its target, of a move whose verdict is known.
+
+        They ask whether one seed more can be won, or kept from the winner, than is proved: most games are won
+        with few more than 25.
+        """
+        if not self.verdict or self.low == self.high:
+            return []
+        more = self.low + 1 if self.verdict is Verdict.WIN else self.high
+        asked = [(self.mover, more), (self.other, TOTAL_SEEDS + 1 - more)]
+        return [ask for ask in asked if ask[0].get(ask[1]) is None]
 
 
 class Prover:
@@ -113,6 +136,32 @@ class Prover:
                     if until_won and case.mover[25]:
                         return cases
         return cases
+
+    def narrow(self, cases: list[Case], seconds: float, nodes: int = WITHOUT_LIMIT) -> None:
+        """Go on with the last question and try to prove with how many seeds its moves end, deeper and deeper.
+
+        Args:
+            cases: what ``examine`` gave, under a ruleset in which no capture hangs on the stores.
+            seconds: how long to try.
+            nodes: how many more positions to look at.
+        """
+        self._desk.go_on(nodes)
+        with self._desk.deadline(seconds):
+            for depth in range(line.MOST_PLIES):
+                open_cases = [case for case in cases if case.wanted_of_score()]
+                if not open_cases or self._desk.is_used_up:
+                    return
+                for case in open_cases:
+                    while self._is_narrowed(case, depth):
+                        pass
+
+    def _is_narrowed(self, case: Case, depth: int) -> bool:
+        """Whether one of the next proofs succeeds at this depth, so that others are next."""
+        for proofs, target in case.wanted_of_score():
+            proofs[target] = self.try_proof(case, proofs is case.mover, target, depth)
+            if proofs[target]:
+                return True
+        return False
 
     def _settle(self, cases: list[Case], seeds: int) -> None:
         """Decide every proof about the moves of a small ending."""

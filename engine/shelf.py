@@ -10,11 +10,10 @@ import numpy as np
 
 from engine.choices import choices_of
 from engine.compiled import Bounds
-from engine.ranking import boards_up_to
-from engine.table import Table, build
+from engine.table import Table, build, finals_seeds_for
 from rules import Ruleset
 
-FORMAT = "opon table 2"
+FORMAT = "opon table 3"
 
 
 class Shelf:
@@ -44,7 +43,7 @@ class Shelf:
             return None
         if head != _head(ruleset, seeds, body):
             return None
-        return Table(seeds, body.reshape(boards_up_to(seeds), 2))
+        return Table(seeds, body.reshape(-1, 2), finals_seeds_for(ruleset, seeds))
 
     def _keep(self, ruleset: Ruleset, table: Table) -> None:
         """Write a table beside its place and move it there, so that no half of one is ever found."""

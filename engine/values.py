@@ -29,8 +29,9 @@ class MoveValue:
     Attributes:
         pit: the pit 0–11 that is played.
         verdict: how the game then ends with best play. Only ever a proven fact; None where there is no proof.
-        seeds: what the mover ends with, 0–48; an estimate unless ``exact``. It never contradicts the verdict.
-        exact: whether ``seeds`` is a fact: the game ends with this move, or is a proven draw.
+        seeds: what the mover ends with, 0–48, where what a winner leaves on the board counts for the loser;
+            an estimate unless ``exact``. It never contradicts the verdict.
+        exact: whether ``seeds`` is a fact: how the game ends if either player wants the most of them.
         note: what else there is to know, or None.
     """
 

@@ -61,8 +61,10 @@ class Worker:
         """The process's number while there is one."""
         return self._process.pid if self._process and self._process.returncode is None else None
 
-    async def evaluate(self, game: Game, seconds: float) -> list[MoveValue]:
+    async def evaluate(self, game: Game, seconds: float, *, scores: bool = True) -> list[MoveValue]:
         """The worth of every legal move, by pit; none when the game is over.
+
+        With ``scores``, the final scores of moves are proved, too, as far as time is left.
 
         Raises:
             EngineUnavailable: there is no engine here.
@@ -70,7 +72,7 @@ class Worker:
         """
         if game.outcome():
             return []
-        return values_in(await self._ask(Evaluation(game, seconds)))
+        return values_in(await self._ask(Evaluation(game, seconds, scores)))
 
     async def choose(self, game: Game, level: Level, seed: int) -> int:
         """The pit that a player of this level plays.

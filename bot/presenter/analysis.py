@@ -16,7 +16,7 @@ from bot.tables import Judged
 from bot.texts import Texts
 from engine import MoveValue, Note, Verdict
 from renderer import IMAGE_SUFFIX, Worth, WorthKind, render_board, render_text
-from rules import PIT_LETTERS
+from rules import PIT_LETTERS, TOTAL_SEEDS
 
 _KINDS: Final = MappingProxyType(
     {
@@ -73,15 +73,25 @@ def _verdicts(texts: Texts, values: tuple[MoveValue, ...]) -> list[str]:
 
 
 def _seeds(texts: Texts, values: tuple[MoveValue, ...], name: str) -> list[str]:
-    """What the mover ends with by each move, the best first, where not all is proved."""
+    """What the mover ends with by each move, the best first, or where all is proved, the winner."""
     if _all_proved(values):
-        return []
+        return _winners_seeds(texts, values)
     ranked = sorted(values, key=lambda value: (_RANK.get(value.verdict, 1), -value.seeds))
     shown = " · ".join(f"{PIT_LETTERS[value.pit]} {_label(value)}" for value in ranked)
     lines = [texts("analysis-seeds", name=name, seeds=shown)]
     if any(better.seeds < worse.seeds for better, worse in pairwise(ranked)):
         lines.append(texts("analysis-order"))
     return lines
+
+
+def _winners_seeds(texts: Texts, values: tuple[MoveValue, ...]) -> list[str]:
+    """What the winner ends with by each move of which that is certain, the mover's best first."""
+    certain = [value for value in values if value.exact and value.verdict is not Verdict.DRAW]
+    shown = " · ".join(
+        f"{PIT_LETTERS[value.pit]} {max(value.seeds, TOTAL_SEEDS - value.seeds)}"
+        for value in sorted(certain, key=lambda value: -value.seeds)
+    )
+    return [texts("analysis-winner", seeds=shown)] if shown else []
 
 
 def _notes(texts: Texts, values: tuple[MoveValue, ...]) -> list[str]:

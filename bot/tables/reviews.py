@@ -96,11 +96,11 @@ async def _values(worker: Worker, table: Table, progress: Progress) -> Sequence[
     values: list[list[MoveValue]] = [[] for _ in range(table.ply)]
     for ply in reversed(range(table.ply)):
         await progress(table.ply - 1 - ply, table.ply)
-        values[ply] = await worker.evaluate(_before(table, ply), seconds)
+        values[ply] = await worker.evaluate(_before(table, ply), seconds, scores=False)
     doubtful = [reviewed.ply for reviewed in _review(table, values).turning_points if not reviewed.is_fact]
     for ply in reversed(doubtful):
         seconds = min(MOST_SECONDS_A_MOVE, SECOND_LOOK_SECONDS / len(doubtful))
-        values[ply] = await worker.evaluate(_before(table, ply), seconds)
+        values[ply] = await worker.evaluate(_before(table, ply), seconds, scores=False)
     return values
 
 

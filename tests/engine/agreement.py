@@ -6,7 +6,7 @@ from collections import Counter
 from random import Random
 
 from engine.prover import Prover
-from rules import Game, Ruleset
+from rules import Game, GrandSlam, Ruleset
 from tests.engine.boards import drawn_position
 from tests.engine.exhaustive import Exhaustive, TooLong
 
@@ -25,11 +25,24 @@ def drawn_game(rng: Random, ruleset: Ruleset, seeds: int, plies: int) -> Game:
 def compare(prover: Prover, game: Game, nodes: int, most: int) -> Counter[str]:
     """How many of a game's moves were decided, left to repetition, left open, or too long to play out.
 
+    And of how many that are not drawn the final score is ``exact``. Where a capture hangs on the stores, none
+    is asked for.
+
     Raises:
-        AssertionError: a verdict is not what playing out all lines gives.
+        AssertionError: a verdict or a bound of the final score is not what playing out all lines gives.
     """
     found: Counter[str] = Counter()
-    for case in prover.examine(game, seconds=60, nodes=nodes):
+    cases = prover.examine(game, seconds=60, nodes=nodes)
+    if game.ruleset.grand_slam is not GrandSlam.ONLY_TO_WIN:
+        prover.narrow(cases, seconds=60, nodes=nodes)
+    for case in cases:
+        told = (game.ruleset.key, str(game.position), game.moves, case)
+        try:
+            seeds = Exhaustive(most).seeds(game, case.pit)
+            assert case.low <= seeds <= case.high, told
+            found["exact"] += case.low == case.high != 24
+        except TooLong:
+            pass
         if case.verdict is None:
             found["repetition" if case.depends_on_repetition else "open"] += 1
             continue
@@ -38,6 +51,6 @@ def compare(prover: Prover, game: Game, nodes: int, most: int) -> Counter[str]:
         except TooLong:
             found["long"] += 1
             continue
-        assert case.verdict is truth, (game.ruleset.key, str(game.position), game.moves, case)
+        assert case.verdict is truth, told
         found["decided"] += 1
     return found

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.values import Verdict
-from rules import Game, Outcome, Position, Side
+from rules import TOTAL_SEEDS, Game, Outcome, Position, Side
 from rules.turn import Turn
 
 
@@ -23,29 +23,40 @@ class Exhaustive:
         Raises:
             TooLong: more moves would have to be played than were allowed.
         """
-        mover = game.position.mover
+        seeds = self._play_out(game, pit, 23, 25)
+        return Verdict.WIN if seeds > 24 else Verdict.LOSS if seeds < 24 else Verdict.DRAW
+
+    def seeds(self, game: Game, pit: int) -> int:
+        """With how many seeds the mover ends, what a winner leaves counting for the loser.
+
+        Raises:
+            TooLong: more moves would have to be played than were allowed.
+        """
+        return self._play_out(game, pit, 0, 48)
+
+    def _play_out(self, game: Game, pit: int, low: int, high: int) -> int:
         seen = {game.position, *(move.before for move in game.moves)}
         turn = Turn(game.ruleset, game.preview(pit).after)
-        return _verdict(self._worth(turn, seen, mover))
+        return self._seeds(turn, seen, game.position.mover, low, high)
 
-    def _worth(self, turn: Turn, seen: set[Position], side: Side) -> int:
-        """1, 0 or -1 for this side."""
+    def _seeds(self, turn: Turn, seen: set[Position], side: Side, low: int, high: int) -> int:
+        """What this side ends with, or the nearer of both numbers where it is not between them."""
         self._left -= 1
         if self._left < 0:
             raise TooLong
         ended = Outcome.repetition(turn.position) if turn.position in seen else turn.outcome()
         if ended:
-            return 0 if ended.winner is None else 1 if ended.winner is side else -1
-        best = 1 if turn.position.mover is side else -1
-        worst_first = -best
-        now = seen | {turn.position}
+            return min(max(_share(ended, side), low), high)
+        mine, now = turn.position.mover is side, seen | {turn.position}
         for pit in turn.legal:
-            worth = self._worth(Turn(turn.ruleset, turn.move(pit).after), now, side)
-            worst_first = max(worst_first, worth) if best == 1 else min(worst_first, worth)
-            if worst_first == best:
+            found = self._seeds(Turn(turn.ruleset, turn.move(pit).after), now, side, low, high)
+            low, high = (found, high) if mine else (low, found)
+            if low == high:
                 break
-        return worst_first
+        return low if mine else high
 
 
-def _verdict(worth: int) -> Verdict:
-    return {1: Verdict.WIN, 0: Verdict.DRAW, -1: Verdict.LOSS}[worth]
+def _share(outcome: Outcome, side: Side) -> int:
+    """This side's seeds, what a winner leaves on the board counting for the loser."""
+    own, other = outcome.scores[side.value], outcome.scores[side.opponent.value]
+    return TOTAL_SEEDS - other if outcome.winner is side.opponent else own

@@ -9,7 +9,7 @@ import pytest
 from engine.analyst import Analyst
 from engine.table import build
 from engine.values import MoveValue, Note, Verdict
-from rules import RULESETS, Game, Position, Side
+from rules import RULESETS, Game, Position, Side, parse_moves
 from tests.engine.agreement import drawn_game
 
 PATIENT = 30.0
@@ -39,6 +39,14 @@ def test_a_move_that_ends_the_game_is_worth_what_the_game_ends_with() -> None:
     game = Game(RULESETS["ayoayo"], Position.parse("1 0 0 0 0 1 0 0 0 0 2 0 22 22 S"))
     ending = analyst("ayoayo").evaluate(game, PATIENT)[0]
     assert ending == MoveValue(0, Verdict.WIN, 25, exact=True, note=Note.ENDS_THE_GAME)
+
+
+def test_final_scores_are_told_where_they_are_asked_for() -> None:
+    game = Game.replay(RULESETS["ayoayo"], parse_moves("DcAdCaDbE"))
+    asked = analyst("ayoayo", 10)
+    assert not any(value.exact for value in asked.evaluate(game, PATIENT, scores=False))
+    told = {value.pit: value.seeds for value in asked.evaluate(game, PATIENT) if value.exact}
+    assert told == dict.fromkeys(range(6, 10), 26) | {10: 34}
 
 
 def test_a_worth_that_turns_on_repetition_says_so() -> None:

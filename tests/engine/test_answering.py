@@ -11,6 +11,7 @@ from engine.answering import FIRST_SEEDS, Answerer, bytes_beside_code, seeds_for
 from engine.levels import Level
 from engine.messages import Choice, Evaluation, question_in, question_out, values_in, values_out
 from engine.shelf import Shelf
+from engine.table import bytes_for
 from engine.values import MoveValue, Note, Verdict
 from rules import RULESETS, Game, Position, parse_moves
 
@@ -29,23 +30,30 @@ def test_a_table_takes_a_third_of_the_memory_at_most(megabytes: int, seeds: int)
     assert seeds_for(megabytes * MEBIBYTE) == seeds
 
 
+@pytest.mark.parametrize("key", RULESETS)
+@pytest.mark.parametrize("megabytes", [106, 32, 16, 4])
+def test_tables_leave_memory_to_searches(key: str, megabytes: int) -> None:
+    memory = megabytes * MEBIBYTE
+    assert bytes_for(RULESETS[key], seeds_for(memory)) <= memory * 3 // 4
+
+
 def test_the_first_answer_does_not_wait_for_the_large_table(tmp_path: Path) -> None:
     oware, shelf = RULESETS["oware"], Shelf(tmp_path)
     answerer = Answerer(shelf, 16 * MEBIBYTE)
     wanted = seeds_for(bytes_beside_code(16 * MEBIBYTE))
     assert wanted > FIRST_SEEDS
-    assert len(answerer.answer(Evaluation(Game(oware), 0.01))) == 6
+    assert len(answerer.answer(Evaluation(Game(oware), 0.01, scores=False))) == 6
     while shelf.kept(oware, wanted) is None:
         time.sleep(0.05)
-    assert len(answerer.answer(Evaluation(Game(oware), 0.01))) == 6
+    assert len(answerer.answer(Evaluation(Game(oware), 0.01, scores=False))) == 6
 
 
 def test_a_question_crosses_with_its_games_ruleset_beginning_and_moves() -> None:
     start = Position.parse("4 4 4 4 4 0 0 0 4 4 4 4 6 6 N")
     for game in (Game(RULESETS["abapa"], start), Game.replay(RULESETS["abapa"], parse_moves("dCe"), start)):
-        evaluation = question_in(question_out(Evaluation(game, 0.5)))
+        evaluation = question_in(question_out(Evaluation(game, 0.5, scores=True)))
         assert isinstance(evaluation, Evaluation)
-        assert evaluation.seconds == 0.5
+        assert (evaluation.seconds, evaluation.scores) == (0.5, True)
         choice = question_in(question_out(Choice(game, Level.CASUAL, 1 << 62)))
         assert isinstance(choice, Choice)
         assert (choice.level, choice.seed) == (Level.CASUAL, 1 << 62)

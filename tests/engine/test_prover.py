@@ -1,4 +1,4 @@
-"""Verdicts are facts: they agree with playing out every line by the rules."""
+"""Verdicts and final scores are facts: they agree with playing out every line by the rules."""
 
 from __future__ import annotations
 
@@ -11,12 +11,15 @@ from engine.desk import positions_since_capture
 from engine.prover import Case, Prover
 from engine.table import build
 from engine.values import Verdict
-from rules import RULESETS, Game, Position, parse_moves
+from rules import RULESETS, Game, Position, Sowing, parse_moves
 from tests.engine.agreement import compare, drawn_game
 
 
 def prover(key: str, seeds: int) -> Prover:
     return Prover(RULESETS[key], build(RULESETS[key], seeds), 1 << 20)
+
+
+RELAYS = [key for key, ruleset in RULESETS.items() if ruleset.sowing is Sowing.RELAY]
 
 
 @pytest.mark.parametrize("key", RULESETS)
@@ -28,6 +31,32 @@ def test_verdicts_agree_with_playing_out_every_line(key: str, plies: int) -> Non
         for _ in range(8):
             found += compare(asked, drawn_game(rng, RULESETS[key], 5, plies), nodes=10_000, most=500)
     assert found["decided"] >= 5
+
+
+@pytest.mark.parametrize("key", RELAYS)
+@pytest.mark.parametrize("plies", [0, 6], ids=["from the position", "with a past"])
+def test_final_scores_agree_with_playing_out_every_line(key: str, plies: int) -> None:
+    rng, found = Random(key), Counter[str]()
+    for tabled in (-1, 8):
+        asked = prover(key, tabled)
+        for _ in range(20):
+            found += compare(asked, drawn_game(rng, RULESETS[key], 9, plies), nodes=20_000, most=1_000)
+    assert found["exact"] >= 10
+
+
+def test_the_final_score_of_a_move_is_proved_with_its_verdict() -> None:
+    asked, game = prover("ayoayo", 10), Game.replay(RULESETS["ayoayo"], parse_moves("DcAdCaDbE"))
+    cases = asked.examine(game, seconds=60)
+    asked.narrow(cases, seconds=60)
+    bounds = {"ABCDEFabcdef"[case.pit]: (case.low, case.high) for case in cases}
+    assert bounds == dict.fromkeys("abcd", (26, 26)) | {"e": (34, 34)}
+
+
+def test_final_scores_without_time_are_only_what_the_verdicts_tell() -> None:
+    asked, game = prover("ayoayo", 10), Game.replay(RULESETS["ayoayo"], parse_moves("DcAdCaDbE"))
+    cases = asked.examine(game, seconds=60)
+    asked.narrow(cases, seconds=0)
+    assert {(case.low, case.high) for case in cases} == {(25, 48)}
 
 
 def verdicts(cases: list[Case]) -> dict[str, Verdict | None]:

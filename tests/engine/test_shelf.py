@@ -12,7 +12,7 @@ from engine.shelf import Shelf
 from engine.table import build
 from rules import RULESETS
 
-OWARE, ABAPA = RULESETS["oware"], RULESETS["abapa"]
+AYOAYO, OWARE, ABAPA = RULESETS["ayoayo"], RULESETS["oware"], RULESETS["abapa"]
 
 
 def damaged(whole: bytes) -> list[bytes]:
@@ -22,10 +22,11 @@ def damaged(whole: bytes) -> list[bytes]:
 
 
 def test_a_table_is_built_once_and_then_read(tmp_path: Path) -> None:
-    built = Shelf(tmp_path / "new").table(OWARE, 5)
-    read = Shelf(tmp_path / "new").kept(OWARE, 5)
+    built = Shelf(tmp_path / "new").table(AYOAYO, 5)
+    read = Shelf(tmp_path / "new").kept(AYOAYO, 5)
     assert read is not None
     assert np.array_equal(read.bounds, built.bounds)
+    assert read.finals_seeds == built.finals_seeds == 3
 
 
 @pytest.mark.parametrize("damage", range(4))

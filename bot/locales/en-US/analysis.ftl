@@ -23,12 +23,14 @@ analysis-loss = ❌ **{ $pits }** { $count ->
 }
 # $seeds is a list like "C 27 · A ≈24".
 analysis-seeds = Seeds that { $name } would end with, the best move first: { $seeds }
+# Where all moves are proved. $seeds is a list like "C 27 · A 26": a won move first, then those that lose to few.
+analysis-winner = Seeds that the winner ends with: { $seeds }
 # Stands only where the numbers do not go down from the first to the last.
 analysis-order = -# A certain win comes before a larger guess, and a certain loss after a smaller one.
 analysis-repetition = 🔁 { $pits }: it depends on whether the same position comes back, so nobody can be sure of it.
 analysis-open = ❔ { $pits }: I could not work this out in the time I had.
 analysis-facts = -# All of this is certain if both play their best: I have looked through to the end of the game.
-analysis-estimates = -# “≈” means “about”: I have looked some moves ahead. A number without ≈ is certain.
+analysis-estimates = -# “≈” means “about”: I have looked some moves ahead. A number without ≈ is certain, if what a winner leaves on the board counts for the loser.
 
 button-hint = Hint
 command-analyse = analyse

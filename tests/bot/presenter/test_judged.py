@@ -37,5 +37,23 @@ def test_numbers_that_go_down_need_no_word_on_their_order() -> None:
     ]
     assert told(values)[2:] == [
         f"Seeds that {NAMES[0]} would end with, the best move first: C 25 · A ≈22",
-        "-# “≈” means “about”: I have looked some moves ahead. A number without ≈ is certain.",
+        "-# “≈” means “about”: I have looked some moves ahead. A number without ≈ is certain, "
+        "if what a winner leaves on the board counts for the loser.",
     ]
+
+
+def test_where_all_is_proved_the_winners_seeds_are_told_as_far_as_they_are_certain() -> None:
+    """D and F lose to 26 and to 29 seeds; what E wins with is not known, and a draw needs no number."""
+    values = [
+        MoveValue(parse_pit("A"), Verdict.DRAW, 24, exact=True),
+        MoveValue(parse_pit("B"), Verdict.WIN, 25, exact=True),
+        MoveValue(parse_pit("C"), Verdict.WIN, 31, exact=True),
+        MoveValue(parse_pit("D"), Verdict.LOSS, 22, exact=True),
+        MoveValue(parse_pit("E"), Verdict.WIN, 27, exact=False),
+        MoveValue(parse_pit("F"), Verdict.LOSS, 19, exact=True),
+    ]
+    lines = told(values)
+    assert lines[4] == "Seeds that the winner ends with: C 31 · B 25 · D 26 · F 29"
+    assert lines[5] == (
+        "-# All of this is certain if both play their best: I have looked through to the end of the game."
+    )

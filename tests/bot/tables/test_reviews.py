@@ -22,7 +22,8 @@ class Engine:
         self._said = {int(name.removeprefix("ply_")): list(answers) for name, answers in said.items()}
         self.asked: list[tuple[int, float]] = []
 
-    async def evaluate(self, game: Game, seconds: float) -> list[MoveValue]:
+    async def evaluate(self, game: Game, seconds: float, *, scores: bool) -> list[MoveValue]:
+        assert not scores, "a review tells none, and has no time for them"
         self.asked.append((game.ply, seconds))
         answers = self._said.get(game.ply, [])
         values = answers.pop(0) if answers else dict.fromkeys("ABCDEF", 24)

@@ -28,12 +28,14 @@ def test_verdicts_agree_with_playing_out_every_line(key: str, plies: int, tabled
 
 
 @pytest.mark.parametrize("key", ["ayoayo", "ayoayo-seed-stays", "ayoayo-owner-keeps"])
-def test_verdicts_of_crowded_relay_boards_agree_with_playing_out_every_line(key: str) -> None:
-    rng, found = Random(key), Counter[str]()
-    prover = Prover(RULESETS[key], build(RULESETS[key], 5), 1 << 22)
+@pytest.mark.parametrize("tabled", [5, 10])
+def test_verdicts_of_crowded_relay_boards_agree_with_playing_out_every_line(key: str, tabled: int) -> None:
+    rng, found = Random(f"{key} {tabled}"), Counter[str]()
+    prover = Prover(RULESETS[key], build(RULESETS[key], tabled), 1 << 22)
     for _ in range(GAMES):
         found += compare(prover, drawn_game(rng, RULESETS[key], 10, 6), nodes=100_000, most=20_000)
     assert found["decided"] >= GAMES // 6
+    assert found["exact"] >= GAMES // 6
 
 
 def test_a_draw_is_found_although_a_refuter_can_wander_without_end() -> None:
