@@ -59,7 +59,9 @@ def _all_proved(values: Iterable[MoveValue]) -> bool:
 
 
 def _label(value: MoveValue) -> str:
-    return str(value.seeds) if value.exact else f"≈{value.seeds}"
+    """The mover's seeds. A loser's are never more than about right: some may be left on the board."""
+    certain = value.exact and (value.verdict is not Verdict.LOSS or value.note is Note.ENDS_THE_GAME)
+    return str(value.seeds) if certain else f"≈{value.seeds}"
 
 
 def _verdicts(texts: Texts, values: tuple[MoveValue, ...]) -> list[str]:

@@ -30,7 +30,7 @@ analysis-order = -# A certain win comes before a larger guess, and a certain los
 analysis-repetition = 🔁 { $pits }: it depends on whether the same position comes back, so nobody can be sure of it.
 analysis-open = ❔ { $pits }: I could not work this out in the time I had.
 analysis-facts = -# All of this is certain if both play their best: I have looked through to the end of the game.
-analysis-estimates = -# “≈” means “about”: I have looked some moves ahead. A number without ≈ is certain, if what a winner leaves on the board counts for the loser.
+analysis-estimates = -# “≈” means “about”: I have looked some moves ahead. A number without ≈ is certain.
 
 button-hint = Hint
 command-analyse = analyse

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.presenter.analysis import present_judged
 from bot.tables import Judged
-from engine import MoveValue, Verdict
+from engine import MoveValue, Note, Verdict
 from rules import parse_pit
 from tests.bot.presenter.test_posts import NAMES, TEXTS, table
 
@@ -37,9 +37,18 @@ def test_numbers_that_go_down_need_no_word_on_their_order() -> None:
     ]
     assert told(values)[2:] == [
         f"Seeds that {NAMES[0]} would end with, the best move first: C 25 · A ≈22",
-        "-# “≈” means “about”: I have looked some moves ahead. A number without ≈ is certain, "
-        "if what a winner leaves on the board counts for the loser.",
+        "-# “≈” means “about”: I have looked some moves ahead. A number without ≈ is certain.",
     ]
+
+
+def test_what_a_loser_ends_with_is_certain_only_where_the_move_ends_the_game() -> None:
+    """Elsewhere seeds that the winner leaves on the board may be missing."""
+    values = [
+        MoveValue(parse_pit("A"), None, 24, exact=False),
+        MoveValue(parse_pit("B"), Verdict.LOSS, 20, exact=True),
+        MoveValue(parse_pit("C"), Verdict.LOSS, 15, exact=True, note=Note.ENDS_THE_GAME),
+    ]
+    assert told(values)[2].endswith("the best move first: A ≈24 · B ≈20 · C 15")
 
 
 def test_where_all_is_proved_the_winners_seeds_are_told_as_far_as_they_are_certain() -> None:
