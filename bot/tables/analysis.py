@@ -11,7 +11,7 @@ from bot.tables.matches import Matches
 from bot.tables.refusal import Refusal, Refused
 from bot.tables.table import Table, replayed
 from engine import EngineError, MoveValue, Worker
-from rules import Game
+from rules import Game, Position
 from storage import GameRecord, Store
 
 THINKING_SECONDS = 4.0
@@ -100,23 +100,30 @@ class Analysis:
             self._asking.discard(user_id)
 
     async def require_not_in_play(self, table: Table, user_id: int, plies: Iterable[int]) -> None:
-        """Make sure that none of these positions stands in a game that this person plays against somebody.
+        """Make sure that none of these positions helps this person in a game that is played against somebody.
 
-        Else a finished game with the same beginning would be a way round the rule for running ones. Just so
-        with an opening drawn by lot, as long as the second game that begins with it is still to come.
+        Else a finished game with the same beginning, under whichever ruleset, would be a way round the rule for
+        running ones. Just so with an opening drawn by lot, as long as the second game that begins with it is
+        still to come. Whoever else may ask is not this person's opponent: openings are played again and again,
+        and if nobody could ask about what stands on anybody's board, hardly anything could be asked.
 
         Raises:
             Refused: one does.
         """
-        asked = [_at(table, ply).position for ply in plies]
+        asked = {_at(table, ply).position for ply in plies}
         for record in await self._store.running_games(user_id=user_id):
-            if record.id == table.id or record.ruleset != table.ruleset.key or not _closed(record):
-                continue
-            if replayed(record).position in asked:
+            if record.id != table.id and _closed(record) and asked & _telling(replayed(record)):
                 raise Refused(Refusal.POSITION_IN_PLAY, game_id=record.id)
         for waiting in await self._matches.waiting(user_id):
-            if waiting.ruleset == table.ruleset and waiting.next_opening in asked:
+            opening = waiting.next_opening
+            if opening and asked & _telling(Game(waiting.ruleset, opening)):
                 raise Refused(Refusal.POSITION_TO_COME, game_id=waiting.id)
+
+
+def _telling(game: Game) -> set[Position]:
+    """The positions whose worth would help with the next move: this one, and where a move leads; from both seats."""
+    near = {game.position, *(game.preview(pit).after for pit in game.legal_moves())}
+    return near | {position.turned() for position in near}
 
 
 def _closed(record: GameRecord) -> bool:

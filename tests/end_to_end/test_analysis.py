@@ -92,7 +92,29 @@ async def test_a_position_that_stands_in_ones_own_running_game_is_not_analysed_b
         await stage.ama.slash(stage.channel, "mancala analyse", game="1", move=1)
     )
     assert "wins." in told(await stage.bayo.slash(stage.channel, "mancala analyse", game="1", move=1))
-    assert "wins." in told(await stage.ama.slash(stage.channel, "mancala analyse", game="1", move=2))
+
+
+async def test_nor_is_a_position_one_move_further_from_which_the_worth_of_that_move_could_be_read(
+    stage: Stage,
+) -> None:
+    await finished(stage)
+    await stage.challenge(stage.ama, stage.kofi, game="ayoayo", first="challenger")
+    await stage.kofi.click(stage.last, label="Accept")
+    await stage.play("C", game_id=2)
+    assert "or one move away" in told(
+        await stage.ama.slash(stage.channel, "mancala analyse", game="1", move=2)
+    )
+    assert "wins." in told(await stage.ama.slash(stage.channel, "mancala analyse", game="1", move=3))
+
+
+async def test_nor_under_a_ruleset_of_another_name(stage: Stage) -> None:
+    await finished(stage)
+    await stage.challenge(stage.ama, stage.kofi, game="ayoayo", variant="ayoayo-owner-keeps", first="challenger")
+    await stage.kofi.click(stage.last, label="Accept")
+    await stage.play("C", game_id=2)
+    assert "This very position" in told(
+        await stage.ama.slash(stage.channel, "mancala analyse", game="1", move=1)
+    )
 
 
 async def test_an_opening_drawn_by_lot_is_not_analysed_until_it_has_been_played_from_both_sides(
