@@ -11,7 +11,7 @@ from engine.scores import seeds_of
 from engine.searcher import Scored, Searcher
 from engine.table import Table
 from engine.trap import Trapper
-from engine.values import MoveValue, Note, Verdict
+from engine.values import MoveValue, Note, Verdict, verdict_of, verdicts_at_once
 from rules import Game, Ruleset, Sowing
 
 _ENOUGH_FOR_ESTIMATES = 200_000
@@ -81,14 +81,15 @@ class Analyst:
             ValueError: the game is over.
         """
         for_proofs = seconds * self._proof_share(game)
-        verdicts = {pit: _ended(game, pit).verdict for pit in game.legal_moves() if game.outcome_after(pit)}
-        cases = self._prover.examine(game, for_proofs, until_won=True)
-        verdicts |= {case.pit: case.verdict for case in cases}
+        verdicts = verdicts_at_once(game)
+        if Verdict.WIN not in verdicts.values():
+            cases = self._prover.examine(game, for_proofs, until_won=True)
+            verdicts |= {case.pit: case.verdict for case in cases}
         if set(verdicts.values()) == {Verdict.LOSS}:
             pits = self._trapper.best(game, (seconds - for_proofs) / 2)
             return self._searcher.best(game, seconds - for_proofs, _ENOUGH_FOR_ESTIMATES, pits=pits).pit
         for wanted in ({Verdict.WIN}, {Verdict.DRAW, None}):
-            pits = [pit for pit in game.legal_moves() if verdicts[pit] in wanted]
+            pits = [pit for pit in game.legal_moves() if verdicts.get(pit) in wanted]
             if pits:
                 break
         nodes = WITHOUT_LIMIT if None in wanted else _ENOUGH_FOR_ESTIMATES
@@ -107,10 +108,8 @@ def _ended(game: Game, pit: int) -> MoveValue:
     """The worth of a move that ends the game."""
     outcome, mover = game.outcome_after(pit), game.position.mover
     assert outcome is not None, "the prover takes every move that does not end the game"  # noqa: S101 - narrows
-    verdict = Verdict.DRAW
-    if outcome.winner:
-        verdict = Verdict.WIN if outcome.winner is mover else Verdict.LOSS
-    return MoveValue(pit, verdict, outcome.scores[mover.value], exact=True, note=Note.ENDS_THE_GAME)
+    seeds = outcome.scores[mover.value]
+    return MoveValue(pit, verdict_of(outcome, mover), seeds, exact=True, note=Note.ENDS_THE_GAME)
 
 
 def _proved(case: Case, found: Scored) -> MoveValue:

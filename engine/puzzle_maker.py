@@ -16,7 +16,7 @@ from engine.prover import Prover
 from engine.puzzle import Puzzle
 from engine.searcher import Searcher
 from engine.table import build
-from engine.values import Verdict
+from engine.values import Verdict, verdicts_at_once
 from engine.worth import stores_alone
 from rules import Game, Position, Ruleset, Side, Sowing
 
@@ -136,7 +136,7 @@ class PuzzleMaker:
 
     def _winning(self, game: Game) -> list[int] | None:
         """The moves that win; None unless every move is decided."""
-        verdicts = ended(game)
+        verdicts = verdicts_at_once(game)
         verdicts |= {case.pit: case.verdict for case in self._prover.examine(game, inf, self._nodes)}
         if None in verdicts.values():
             return None
@@ -170,17 +170,6 @@ class PuzzleMaker:
             if best <= max(scores.values()):
                 seen_from = plies + 1
         return 1 + sum(seen_from > plies for plies in _GRADES)
-
-
-def ended(game: Game) -> dict[int, Verdict | None]:
-    """The verdicts of the moves that end the game."""
-    outcomes = {pit: game.outcome_after(pit) for pit in game.legal_moves()}
-    winners = {pit: outcome.winner for pit, outcome in outcomes.items() if outcome}
-    mover = game.position.mover
-    return {
-        pit: Verdict.DRAW if winner is None else Verdict.WIN if winner is mover else Verdict.LOSS
-        for pit, winner in winners.items()
-    }
 
 
 def _from_the_south(position: Position) -> Position:

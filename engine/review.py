@@ -117,8 +117,11 @@ class Review:
             lot: how many of the first moves were drawn by lot.
 
         Raises:
-            ValueError: there are not as many values as moves.
+            ValueError: there are not as many values as moves, or a move that was played is not among its own.
         """
+        for move, found in zip(game.moves, values, strict=True):
+            if move.pit not in {value.pit for value in found}:
+                raise ValueError(f"nothing is said of the move {move.pit} that was played")
         pairs = zip(game.moves, _in_hindsight(game, values), strict=True)
         return cls(
             tuple(Reviewed(ply, move, tuple(found), ply < lot) for ply, (move, found) in enumerate(pairs)),

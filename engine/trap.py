@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.prover import Prover
 from engine.searcher import Searcher
 from engine.table import build
-from engine.values import Verdict
+from engine.values import Verdict, verdicts_at_once
 from engine.worth import stores_alone
 from rules import Game, Ruleset
 
@@ -39,8 +39,8 @@ class Trapper:
         if after.outcome():
             return -1
         cases = self._prover.examine(after, seconds, _NODES)
-        winning = {case.pit for case in cases if case.verdict is Verdict.WIN}
-        winning |= {answer for answer in after.legal_moves() if after.outcome_after(answer)}
+        verdicts = verdicts_at_once(after) | {case.pit: case.verdict for case in cases}
+        winning = {answer for answer, verdict in verdicts.items() if verdict is Verdict.WIN}
         depths = range(1, _DEEPEST + 1)
         answers = {plies: self._counting.best(after, _PATIENCE, depth=plies).pit for plies in depths}
         return sum(plies for plies, answer in answers.items() if answer not in winning)

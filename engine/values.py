@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
+from rules import Game, Outcome, Side
+
 
 class Verdict(Enum):
     """How the game ends for the mover with best play by both sides."""
@@ -12,6 +14,19 @@ class Verdict(Enum):
     WIN = "win"
     DRAW = "draw"
     LOSS = "loss"
+
+
+def verdict_of(outcome: Outcome, side: Side) -> Verdict:
+    """What a result is for one side."""
+    if outcome.winner is None:
+        return Verdict.DRAW
+    return Verdict.WIN if outcome.winner is side else Verdict.LOSS
+
+
+def verdicts_at_once(game: Game) -> dict[int, Verdict | None]:
+    """The verdicts of the moves that end the game, by pit; the others have to be searched."""
+    outcomes = {pit: game.outcome_after(pit) for pit in game.legal_moves()}
+    return {pit: verdict_of(outcome, game.position.mover) for pit, outcome in outcomes.items() if outcome}
 
 
 class Note(Enum):

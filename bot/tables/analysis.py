@@ -102,10 +102,10 @@ class Analysis:
     async def require_not_in_play(self, table: Table, user_id: int, plies: Iterable[int]) -> None:
         """Make sure that none of these positions helps this person in a game that is played against somebody.
 
-        Else a finished game with the same beginning, under whichever ruleset, would be a way round the rule for
-        running ones. Just so with an opening drawn by lot, as long as the second game that begins with it is
-        still to come. Whoever else may ask is not this person's opponent: openings are played again and again,
-        and if nobody could ask about what stands on anybody's board, hardly anything could be asked.
+        Else a finished game with the same beginning, under whichever ruleset, would be a way round the rule
+        for running ones. Just so with an opening drawn by lot, as long as the second game that begins with
+        it is still to come. Other people may ask about it: openings are played again and again, and if
+        nobody could ask about what stands on anybody's board, hardly anything could be asked.
 
         Raises:
             Refused: one does.
@@ -121,7 +121,7 @@ class Analysis:
 
 
 def _telling(game: Game) -> set[Position]:
-    """The positions whose worth would help with the next move: this one, and where a move leads; from both seats."""
+    """The positions whose worth helps with the next move: this one, and where it leads; from both seats."""
     near = {game.position, *(game.preview(pit).after for pit in game.legal_moves())}
     return near | {position.turned() for position in near}
 

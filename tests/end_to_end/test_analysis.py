@@ -109,7 +109,9 @@ async def test_nor_is_a_position_one_move_further_from_which_the_worth_of_that_m
 
 async def test_nor_under_a_ruleset_of_another_name(stage: Stage) -> None:
     await finished(stage)
-    await stage.challenge(stage.ama, stage.kofi, game="ayoayo", variant="ayoayo-owner-keeps", first="challenger")
+    await stage.challenge(
+        stage.ama, stage.kofi, game="ayoayo", variant="ayoayo-owner-keeps", first="challenger"
+    )
     await stage.kofi.click(stage.last, label="Accept")
     await stage.play("C", game_id=2)
     assert "This very position" in told(

@@ -14,8 +14,8 @@ import pytest
 from engine import Puzzle, Verdict, puzzles
 from engine.prover import Prover
 from engine.puzzle import read
-from engine.puzzle_maker import ended
 from engine.table import build
+from engine.values import verdicts_at_once
 from rules import RULESETS, Game, Side
 from tests.engine.exhaustive import Exhaustive, TooLong
 
@@ -30,7 +30,7 @@ def beginning(puzzle: Puzzle) -> Game:
 def winning(prover: Prover, puzzle: Puzzle) -> list[int]:
     """The moves that are proved to win; every move has to be decided."""
     game = beginning(puzzle)
-    verdicts = ended(game) | {case.pit: case.verdict for case in prover.examine(game, 60)}
+    verdicts = verdicts_at_once(game) | {case.pit: case.verdict for case in prover.examine(game, 60)}
     assert None not in verdicts.values(), puzzle
     return [pit for pit, verdict in verdicts.items() if verdict is Verdict.WIN]
 

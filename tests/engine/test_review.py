@@ -146,3 +146,8 @@ def test_a_win_is_drawn_as_certain_only_if_no_answer_to_it_is_open() -> None:
 def test_values_must_be_there_for_every_move() -> None:
     with pytest.raises(ValueError, match="shorter"):
         review("Ab", proved(A=WIN))
+
+
+def test_a_played_move_of_which_nothing_is_said_is_refused() -> None:
+    with pytest.raises(ValueError, match="that was played"):
+        review("Ab", estimated(A=24), estimated(a=24))

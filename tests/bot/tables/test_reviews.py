@@ -86,3 +86,12 @@ async def test_both_looks_together_never_take_more_than_16_seconds(house: House,
     await reviews(house, engine).make(table, AMA, nobody)
     assert len(engine.asked) == 2 * len(letters)
     assert sum(seconds for _, seconds in engine.asked) <= 16.001
+
+
+@pytest.mark.parametrize(
+    "text", ["[[], []]", "[[[0, null, 24, false, null]], []]", "{}", "7", "null", "no JSON"]
+)
+async def test_what_another_version_kept_is_no_review(house: House, text: str) -> None:
+    table = await finished(house, "Ab")
+    await house.store.keep_review(table.id, text, now=0)
+    assert await reviews(house, Engine()).kept(table) is None
