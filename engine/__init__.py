@@ -9,11 +9,12 @@ from engine.in_process import evaluate
 from engine.levels import Level
 from engine.messages import values_in, values_out
 from engine.puzzle import Puzzle, puzzles
-from engine.review import Review, Reviewed, expected, result_of
+from engine.review import COMFORT, Review, Reviewed, expected, result_of
 from engine.values import MoveValue, Note, Verdict
 from engine.worker import Worker, is_available
 
 __all__ = [
+    "COMFORT",
     "EngineError",
     "EngineFailed",
     "EngineUnavailable",

@@ -65,14 +65,28 @@ class Reviewed:
         return None not in (self.played.verdict, self.best.verdict)
 
     @property
+    def is_open(self) -> bool:
+        """Whether the mover had a proved win, and it is not known whether the played move keeps it."""
+        return self.best.verdict is Verdict.WIN and self.played.verdict is None
+
+    @property
+    def is_doubtful(self) -> bool:
+        """Whether a longer look may change what is said: praise, blame, or neither."""
+        if self.by_lot or self.is_fact:
+            return False
+        return self.is_open or result_of(self.played) < result_of(self.best)
+
+    @property
     def good(self) -> tuple[int, ...]:
-        """The pits that keep the result, or where that is only estimated, nearly all of the seeds."""
+        """The pits that surely keep a proved result, or where it is estimated, nearly all of the seeds."""
         return tuple(value.pit for value in self.values if self._keeps(value))
 
     @property
     def mattered(self) -> bool:
-        """Whether there was a choice between better and worse."""
-        return not self.by_lot and 0 < len(self.good) < len(self.values)
+        """Whether there was a choice between better and worse, and it is known which was taken."""
+        if self.by_lot or (self.is_open and not self.changed_result):
+            return False
+        return 0 < len(self.good) < len(self.values)
 
     @property
     def was_good(self) -> bool:
@@ -87,8 +101,8 @@ class Reviewed:
         return self.is_fact or expected(self.best) - expected(self.played) >= SWING
 
     def _keeps(self, value: MoveValue) -> bool:
-        if value.verdict is Verdict.WIN or (value.verdict and self.best.verdict):
-            return result_of(value) == result_of(self.best)
+        if self.best.verdict is Verdict.WIN or (value.verdict and self.best.verdict):
+            return value.verdict is self.best.verdict
         return expected(self.best) - expected(value) <= SLACK
 
 
@@ -108,7 +122,10 @@ class Review:
     def of(
         cls, game: Game, values: Sequence[Sequence[MoveValue]], outcome: Outcome | None, *, lot: int = 0
     ) -> Review:
-        """The review of a game's moves. What is proved of a position holds for the move that led there, too.
+        """The review of a game's moves, in hindsight.
+
+        What is proved of a position holds for the move that led there, too. Where both are estimates, that
+        move is worth the better of the two: only what both say is held against anybody.
 
         Args:
             game: the game.
@@ -137,6 +154,12 @@ class Review:
     def turning_points(self) -> tuple[Reviewed, ...]:
         """The moves that changed the result."""
         return tuple(reviewed for reviewed in self.moves if reviewed.changed_result)
+
+    @property
+    def doubtful(self) -> tuple[Reviewed, ...]:
+        """The moves of which a longer look may change what is said, those first that are blamed as it is."""
+        doubtful = (reviewed for reviewed in self.moves if reviewed.is_doubtful)
+        return tuple(sorted(doubtful, key=lambda reviewed: not reviewed.changed_result))
 
     def choices(self, side: Side) -> tuple[Reviewed, ...]:
         """The moves of one side in which it could go wrong."""
@@ -180,14 +203,22 @@ def _proof_rank(value: MoveValue) -> tuple[bool, bool]:
 
 
 def _in_hindsight(game: Game, values: Sequence[Sequence[MoveValue]]) -> list[list[MoveValue]]:
-    """The values from the first ply on, each played move proved by what is proved of the next position."""
+    """The values from the first ply on, each played move with what is known of the position it led to."""
     told: list[list[MoveValue]] = []
-    after: Verdict | None = None
     for move, found in reversed(list(zip(game.moves, values, strict=True))):
-        proof = _FOR_THE_OTHER.get(after) if after else None
-        told.append([_proved(value, proof) if value.pit == move.pit else value for value in found])
-        after = _verdict(told[-1])
+        after = told[-1] if told else ()
+        told.append([_seen_from(value, after) if value.pit == move.pit else value for value in found])
     return told[::-1]
+
+
+def _seen_from(value: MoveValue, after: Sequence[MoveValue]) -> MoveValue:
+    """The worth of a move whose own values are these; none where it ended the game."""
+    if value.verdict or not after:
+        return value
+    verdict = _verdict(after)
+    if verdict:
+        return _proved(value, _FOR_THE_OTHER[verdict])
+    return replace(value, seeds=max(value.seeds, TOTAL_SEEDS - max(other.seeds for other in after)))
 
 
 def _verdict(values: Sequence[MoveValue]) -> Verdict | None:
@@ -200,10 +231,8 @@ def _verdict(values: Sequence[MoveValue]) -> Verdict | None:
     return Verdict.DRAW if Verdict.DRAW in verdicts else Verdict.LOSS
 
 
-def _proved(value: MoveValue, proof: Verdict | None) -> MoveValue:
+def _proved(value: MoveValue, proof: Verdict) -> MoveValue:
     """The worth of a move with a proof that came later, and seeds that do not contradict it."""
-    if value.verdict or not proof:
-        return value
     seeds = {Verdict.WIN: max(value.seeds, _HALF + 1), Verdict.LOSS: min(value.seeds, _HALF - 1)}
     return replace(
         value, verdict=proof, seeds=seeds.get(proof, _HALF), exact=proof is Verdict.DRAW, note=None

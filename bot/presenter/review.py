@@ -13,9 +13,9 @@ from bot.presenter.view import present_view
 from bot.rulebook import game_name
 from bot.tables import Table
 from bot.texts import Texts
-from engine import Review, Reviewed, expected, result_of
+from engine import COMFORT, Review, Reviewed, Verdict, expected, result_of
 from renderer import IMAGE_SUFFIX, Course, render_course
-from rules import PIT_LETTERS, Side
+from rules import PIT_LETTERS, TOTAL_SEEDS, Side
 
 LISTED = 5
 """How many turning points are listed; Discord takes five buttons in a row."""
@@ -34,7 +34,7 @@ def present_review(texts: Texts, table: Table, review: Review) -> Post:
     lines = [
         texts("review-title", number=str(table.id), game=game_name(texts, table.ruleset), **names_of(table)),
         *(_accuracy(texts, table, review, side) for side in Side),
-        texts("review-turning" if turning else "review-steady"),
+        texts("review-turning") if turning else _steady(texts, table, review),
         *(_turning(texts, table, reviewed) for reviewed in turning[:LISTED]),
         texts("review-more", count=len(turning) - LISTED) if len(turning) > LISTED else None,
         texts("review-facts" if review.is_fact else "review-estimates"),
@@ -90,18 +90,49 @@ def _turning(texts: Texts, table: Table, reviewed: Reviewed) -> str:
     )
 
 
+def _steady(texts: Texts, table: Table, review: Review) -> str:
+    """That no single move changed the result, and how it came about then."""
+    winner = review.outcome.winner if review.outcome else None
+    won = 0 if winner is None else 1 if winner is Side.SOUTH else -1
+    results = review.results()[:-1]
+    how = "unsaid"
+    if winner and review.is_fact and set(results) == {won}:
+        how = "kept"
+    elif winner and not review.is_fact and results[0] != won == results[-1]:
+        how = "slowly"
+    name = plain_name(table.seated(winner).name) if winner else ""
+    return texts("review-steady", how=how, name=name)
+
+
 def _remark(texts: Texts, table: Table, reviewed: Reviewed) -> str:
     if reviewed.changed_result:
         return "🔻 " + _turning(texts, table, reviewed)
     if reviewed.by_lot:
         return texts("review-by-lot")
-    if not reviewed.mattered:
-        return texts("review-any")
     good = list_pits(texts, reviewed.good)
+    if reviewed.is_open:
+        pit = PIT_LETTERS[reviewed.move.pit]
+        return texts("review-open", pit=pit, pits=good, count=len(reviewed.good))
+    if not reviewed.mattered:
+        name = plain_name(table.seated(reviewed.move.mover).name)
+        return texts("review-any", why=_of_no_account(reviewed), name=name)
     if reviewed.was_good:
         return texts("review-right", pits=good, count=len(reviewed.good))
     seeds = expected(reviewed.best) - expected(reviewed.played)
     return texts("review-worse", pit=PIT_LETTERS[reviewed.best.pit], seeds=seeds)
+
+
+def _of_no_account(reviewed: Reviewed) -> str:
+    """Why it did not matter what was played."""
+    verdicts = {value.verdict for value in reviewed.values}
+    ahead = expected(reviewed.best) - TOTAL_SEEDS // 2
+    if len(reviewed.values) == 1:
+        return "only"
+    if verdicts == {Verdict.LOSS}:
+        return "loses"
+    if verdicts == {Verdict.WIN}:
+        return "wins"
+    return "ahead" if ahead >= COMFORT else "behind" if ahead <= -COMFORT else "equal"
 
 
 def _steps(texts: Texts, table: Table, review: Review) -> tuple[Control, ...]:

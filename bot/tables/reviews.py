@@ -21,7 +21,10 @@ FIRST_LOOK_SECONDS = 12.0
 """How long all positions of a game may be thought about."""
 
 SECOND_LOOK_SECONDS = 4.0
-"""How long moves that change the result only by an estimate may be thought about again."""
+"""How long doubtful moves may be thought about again."""
+
+MOST_SECOND_LOOKS = 8
+"""More of them would leave each with too little time."""
 
 MOST_SECONDS_A_MOVE = 1.5
 """How long a single position may be thought about in a short game."""
@@ -91,14 +94,14 @@ def _review(table: Table, values: Sequence[list[MoveValue]]) -> Review:
 
 
 async def _values(worker: Worker, table: Table, progress: Progress) -> Sequence[list[MoveValue]]:
-    """What the engine says of every position, once more where an estimate would blame somebody."""
+    """What the engine says of every position, and said again of those that are doubtful."""
     seconds = min(MOST_SECONDS_A_MOVE, FIRST_LOOK_SECONDS / table.ply)
     values: list[list[MoveValue]] = [[] for _ in range(table.ply)]
     for ply in reversed(range(table.ply)):
         await progress(table.ply - 1 - ply, table.ply)
         values[ply] = await worker.evaluate(_before(table, ply), seconds, scores=False)
-    doubtful = [reviewed.ply for reviewed in _review(table, values).turning_points if not reviewed.is_fact]
-    for ply in reversed(doubtful):
+    doubtful = [reviewed.ply for reviewed in _review(table, values).doubtful[:MOST_SECOND_LOOKS]]
+    for ply in sorted(doubtful, reverse=True):
         seconds = min(MOST_SECONDS_A_MOVE, SECOND_LOOK_SECONDS / len(doubtful))
         values[ply] = await worker.evaluate(_before(table, ply), seconds, scores=False)
     return values

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine import MoveValue, Review, Verdict
-from rules import RULESETS, Game, Outcome, Side, Termination, parse_moves, parse_pit
+from rules import RULESETS, TOTAL_SEEDS, Game, Outcome, Side, Termination, parse_moves, parse_pit
 
 WIN, DRAW, LOSS = Verdict.WIN, Verdict.DRAW, Verdict.LOSS
 SOUTH_WON = Outcome(Side.SOUTH, Termination.MAJORITY, (26, 13))
@@ -60,7 +60,8 @@ def test_by_estimates_a_small_loss_of_seeds_is_as_good_and_changes_nothing() -> 
 def test_by_estimates_a_result_changes_only_with_a_swing_across_the_half(
     played: int, best: int, changed: bool
 ) -> None:
-    found = review("Ab", estimated(A=played, B=best), estimated(a=20, b=20))
+    after = TOTAL_SEEDS - played
+    found = review("Ab", estimated(A=played, B=best), estimated(a=after, b=after))
     assert bool(found.turning_points) is changed
 
 
@@ -151,3 +152,32 @@ def test_values_must_be_there_for_every_move() -> None:
 def test_a_played_move_of_which_nothing_is_said_is_refused() -> None:
     with pytest.raises(ValueError, match="that was played"):
         review("Ab", estimated(A=24), estimated(a=24))
+
+
+def test_by_estimates_only_what_the_position_after_a_move_confirms_is_held_against_it() -> None:
+    blamed = review("Ab", estimated(A=20, B=27), estimated(a=20, b=28))
+    cleared = review("Ab", estimated(A=20, B=27), estimated(a=20, b=22))
+    assert [turn.ply for turn in blamed.turning_points] == [0]
+    assert cleared.turning_points == ()
+    assert cleared.moves[0].played.seeds == 26
+
+
+def test_what_may_or_may_not_keep_a_proved_win_is_neither_praised_nor_blamed() -> None:
+    found = review("Ab", [*estimated(A=27), *proved(B=WIN, C=LOSS)], estimated(a=22, b=20))
+    south = found.moves[0]
+    assert (south.is_open, south.is_doubtful, south.good) == (True, True, (1,))
+    assert (south.mattered, south.changed_result) == (False, False)
+    assert found.choices(Side.SOUTH) == ()
+
+
+def test_a_lost_move_beside_one_that_may_be_better_is_doubtful_and_a_proved_one_is_not() -> None:
+    found = review("Ab", [*proved(A=LOSS), *estimated(B=25)], proved(a=LOSS, b=WIN))
+    assert [one.is_doubtful for one in found.moves] == [True, False]
+    assert found.doubtful == found.moves[:1]
+
+
+def test_of_doubtful_moves_those_that_are_blamed_come_first() -> None:
+    found = review("Ab", [*proved(A=LOSS), *estimated(B=25)], estimated(a=20, b=26))
+    assert [one.ply for one in found.doubtful] == [0]
+    found = review("AbB", estimated(A=23, B=25), estimated(a=25, b=23), estimated(B=20, C=30))
+    assert [(one.ply, one.changed_result) for one in found.doubtful] == [(2, True), (0, False), (1, False)]

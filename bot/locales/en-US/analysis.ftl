@@ -45,7 +45,7 @@ review-accuracy = { $side ->
     [south] 🔶
    *[north] 🔵
 } { $name }: { $choices ->
-    [0] never had a choice between better and worse moves.
+    [0] had no move where it mattered: each time, all moves came to the same.
     [one] had one move where it mattered, and { $right ->
         [0] chose a worse one.
        *[other] chose right.
@@ -53,7 +53,12 @@ review-accuracy = { $side ->
    *[other] **{ $percent } %** right: { $right } of the { $choices } moves where it mattered.
 }
 review-turning = **Moves that changed the result**
-review-steady = No single move changed the result.
+# $how is "kept" where it is certain that the winner could always have won, "slowly" where estimates went one way.
+review-steady = No single move changed the result{ $how ->
+    [kept] : { $name } could always win, and did.
+    [slowly] : move by move it went { $name }’s way.
+   *[unsaid] .
+}
 # $was and $now are "win", "draw" or "loss" for whoever moved. $kept is a list of pits.
 review-turn = Move { $ply }: { $name } played { $pit }, which { $sure ->
     [yes] turned
@@ -82,7 +87,19 @@ review-chart = -# On the chart: { $scale ->
     [0] { "" }
    *[other] { " " }Each dot is a move that changed the result, with its number below.
 }
-review-any = Here all moves were equally good.
+# $why it did not matter which move was played.
+review-any = { $why ->
+    [only] It was the only move.
+    [wins] Every move won here.
+    [loses] Nothing helped any more: every move lost here.
+    [ahead] { $name } was so far ahead that every move was good enough.
+    [behind] { $name } was so far behind that no move was better than the others.
+   *[equal] Here all moves were about equally good.
+}
+review-open = { $count ->
+    [one] { $pits } surely keeps the win.
+   *[other] { $pits } surely keep the win.
+} Whether { $pit } does, I could not work out in the time I had.
 review-right = ✅ A good move: { $pits } { $count ->
     [one] was the only one.
    *[other] were the good ones.

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from bot.presenter.review import present_review
-from engine import MoveValue, Review
-from rules import Outcome, Side
+import pytest
+
+from bot.presenter.review import present_review, present_reviewed
+from engine import MoveValue, Review, Verdict
+from rules import Outcome, Side, parse_moves, parse_pit
 from tests.bot.presenter.test_posts import TEXTS, table
 
 PITS = [1, 10, 0, 8, 0, 10, 4, 9, 3, 7, 0, 10, 1, 9]
@@ -38,3 +40,58 @@ def test_the_edge_of_a_chart_of_seeds_is_said_to_be_a_certain_win_where_it_is_on
         " At the edge the win is certain. Dashed is estimated." in decided
     )
     assert "below it 🔶, at the edges by 12 seeds. Dashed is estimated." in undecided
+
+
+WIN, LOSS = Verdict.WIN, Verdict.LOSS
+Worths = tuple[str, Verdict | None, int]
+
+
+def worths(*values: Worths) -> list[MoveValue]:
+    return [MoveValue(parse_pit(pit), verdict, seeds, exact=False) for pit, verdict, seeds in values]
+
+
+@pytest.mark.parametrize(
+    ("values", "remark"),
+    [
+        ([("B", None, 20)], "It was the only move."),
+        ([("B", WIN, 25), ("C", WIN, 30)], "Every move won here."),
+        ([("B", LOSS, 20), ("C", LOSS, 15)], "Nothing helped any more: every move lost here."),
+        ([("B", None, 31), ("C", None, 35)], "{name} was so far ahead that every move was good enough."),
+        (
+            [("B", LOSS, 10), ("C", None, 15)],
+            "{name} was so far behind that no move was better",
+        ),
+        ([("B", None, 24), ("C", None, 25)], "Here all moves were about equally good."),
+        ([("B", None, 25), ("C", WIN, 25)], "C surely keeps the win. Whether B does, I could not work out"),
+        ([("B", None, 25), ("C", None, 20)], "✅ A good move: B was the only one."),
+        ([("B", None, 26), ("C", None, 29)], "I estimate that C was better by 3 seeds."),
+    ],
+)
+def test_of_every_move_it_is_said_how_good_it_was(values: list[Worths], remark: str) -> None:
+    over = table("oware", list(parse_moves("B")), over=True)
+    review = Review.of(over.game, [worths(*values)], None)
+    assert remark.format(name=over.south.name) in present_reviewed(TEXTS, over, review, 1).content
+
+
+PROVED = [[("B", WIN, 25)], [("a", LOSS, 23), ("b", LOSS, 20)], [("C", WIN, 25)]]
+ESTIMATED = [[("B", None, 24)], [("a", None, 24), ("b", None, 22)], [("C", None, 26)]]
+EVEN = [[("B", None, 24)], [("b", None, 24)], [("C", None, 24)]]
+
+
+@pytest.mark.parametrize(
+    ("values", "winner", "how"),
+    [
+        (PROVED, Side.SOUTH, ": {name} could always win, and did."),
+        (ESTIMATED, Side.SOUTH, ": move by move it went {name}’s way."),
+        (PROVED, Side.NORTH, "."),
+        (EVEN, Side.SOUTH, "."),
+    ],
+)
+def test_where_no_single_move_changed_the_result_it_is_said_how_it_came_about(
+    values: list[list[Worths]], winner: Side, how: str
+) -> None:
+    over = table("oware", list(parse_moves("BbC")), over=True)
+    outcome = Outcome.resignation(winner.opponent, over.position)
+    review = Review.of(over.game, [worths(*found) for found in values], outcome)
+    told = "No single move changed the result" + how.format(name=over.south.name)
+    assert told in present_review(TEXTS, over, review).captioned().content.splitlines()
