@@ -17,17 +17,14 @@ from storage import Store
 
 _log = logging.getLogger(__name__)
 
+REVIEW_SECONDS = 16.0
+"""How long a whole game may be thought about."""
+
 FIRST_LOOK_SECONDS = 12.0
-"""How long all positions of a game may be thought about."""
+"""How long of this all positions may be thought about; what is left goes to moves that are doubtful then."""
 
-SECOND_LOOK_SECONDS = 4.0
-"""How long doubtful moves may be thought about again."""
-
-MOST_SECOND_LOOKS = 8
-"""More of them would leave each with too little time."""
-
-MOST_SECONDS_A_MOVE = 1.5
-"""How long a single position may be thought about in a short game."""
+MOST_SECONDS_A_MOVE, MOST_SECONDS_AGAIN = 1.5, 4.0
+"""How long a single position may be thought about, at first and again."""
 
 Progress = Callable[[int, int], Awaitable[None]]
 """Is told how many positions have been looked at, and how many there are."""
@@ -81,30 +78,34 @@ class Reviews:
         worker = required(self._worker)
         with self._analysis.asking(user_id):
             try:
-                values = await _values(worker, table, progress)
+                values = await self._values(worker, table, progress)
             except EngineError as error:
                 raise Refused(Refusal.ENGINE_FAILED) from error
         text = json.dumps([values_out(found) for found in values])
         await self._store.keep_review(table.id, text, now=int(self._clock()))
         return _review(table, values)
 
+    async def _values(self, worker: Worker, table: Table, progress: Progress) -> Sequence[list[MoveValue]]:
+        """What the engine says of every position, and said again of those that are doubtful."""
+        until = self._clock() + REVIEW_SECONDS
+        seconds = min(MOST_SECONDS_A_MOVE, FIRST_LOOK_SECONDS / table.ply)
+        values: list[list[MoveValue]] = [[] for _ in range(table.ply)]
+        for ply in reversed(range(table.ply)):
+            await progress(table.ply - 1 - ply, table.ply)
+            values[ply] = await worker.evaluate(_before(table, ply), seconds, scores=False)
+        doubtful = _review(table, values).doubtful
+        for done, reviewed in enumerate(doubtful):
+            left = until - self._clock()
+            again = min(MOST_SECONDS_AGAIN, max(2 * seconds, left / (len(doubtful) - done)))
+            if again > left:
+                break
+            game = _before(table, reviewed.ply)
+            values[reviewed.ply] = await worker.evaluate(game, again, scores=False)
+        return values
+
 
 def _review(table: Table, values: Sequence[list[MoveValue]]) -> Review:
     return Review.of(table.game, values, table.outcome, lot=table.record.lot)
-
-
-async def _values(worker: Worker, table: Table, progress: Progress) -> Sequence[list[MoveValue]]:
-    """What the engine says of every position, and said again of those that are doubtful."""
-    seconds = min(MOST_SECONDS_A_MOVE, FIRST_LOOK_SECONDS / table.ply)
-    values: list[list[MoveValue]] = [[] for _ in range(table.ply)]
-    for ply in reversed(range(table.ply)):
-        await progress(table.ply - 1 - ply, table.ply)
-        values[ply] = await worker.evaluate(_before(table, ply), seconds, scores=False)
-    doubtful = [reviewed.ply for reviewed in _review(table, values).doubtful[:MOST_SECOND_LOOKS]]
-    for ply in sorted(doubtful, reverse=True):
-        seconds = min(MOST_SECONDS_A_MOVE, SECOND_LOOK_SECONDS / len(doubtful))
-        values[ply] = await worker.evaluate(_before(table, ply), seconds, scores=False)
-    return values
 
 
 def _before(table: Table, ply: int) -> Game:
