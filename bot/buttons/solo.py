@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.allowed import require_games
 from bot.custom_id import MalformedId, SoloFirst, SoloGame, SoloLevel, SoloNow
 from bot.desk import Desk, place_of, texts_for
+from bot.presenter.message import Post
 from bot.presenter.solo import present_solo
 from bot.reply import Interaction, acknowledge, dismiss, turn
 from bot.showing import answer_may_fail, post_board
@@ -16,7 +17,13 @@ from rules import RULESETS
 
 async def ask(_desk: Desk, interaction: Interaction, action: SoloGame | SoloLevel | SoloFirst) -> None:
     """Choose another game, level, or who begins."""
-    await turn(interaction, present_solo(texts_for(interaction), _terms(action)))
+    await turn(interaction, asking(interaction, _terms(action)))
+
+
+def asking(interaction: Interaction, terms: Terms, *, alone: bool = False) -> Post:
+    """What asks the one who acts for the terms, with the names of both."""
+    names = interaction.user.display_name, interaction.client.user.display_name
+    return present_solo(texts_for(interaction), terms, names, alone=alone)
 
 
 async def begin(desk: Desk, interaction: Interaction, action: SoloNow) -> None:

@@ -6,12 +6,11 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.allowed import require_games
-from bot.buttons.solo import show_solo, sit_down
+from bot.buttons.solo import asking, show_solo, sit_down
 from bot.commands.options import chosen_ruleset, game_choices, variants_for
 from bot.commands.places import alone_with
 from bot.commands.wording import command_text
 from bot.desk import Desk, texts_for
-from bot.presenter.solo import present_solo
 from bot.reply import Interaction, dismiss, tell
 from bot.showing import answer_may_fail
 from bot.tables import First, Terms
@@ -79,7 +78,7 @@ async def ask_terms(desk: Desk, interaction: Interaction, terms: Terms | None = 
     desk.solo.require_engine()
     usual = await desk.choices.usual_game(interaction.guild_id)
     terms = terms or Terms(usual, USUAL_LEVEL, First.RANDOM)
-    await tell(interaction, present_solo(texts_for(interaction), terms, alone=alone_with(interaction)))
+    await tell(interaction, asking(interaction, terms, alone=alone_with(interaction)))
 
 
 def _level_choices() -> list[Choice[str]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.custom_id import SoloFirst, SoloGame, SoloLevel, SoloNow
+from bot.names import bare_name
 from bot.presenter.challenge import ASKED_GAMES
 from bot.presenter.message import Control, Post, Tone, lit
 from bot.rulebook import game_name, ruleset_name, summary
@@ -12,12 +13,13 @@ from engine import Level
 from rules import RULESETS, Ruleset
 
 
-def present_solo(texts: Texts, terms: Terms, *, alone: bool = False) -> Post:
+def present_solo(texts: Texts, terms: Terms, names: tuple[str, str], *, alone: bool = False) -> Post:
     """Which game, at which level, and who begins; the choice so far is the lit button of each row.
 
     Args:
         texts: the reader's language.
         terms: the choice so far.
+        names: what the person and the bot are called.
         alone: nobody else can be played where this is asked.
     """
     ruleset = RULESETS[terms.ruleset]
@@ -47,13 +49,14 @@ def present_solo(texts: Texts, terms: Terms, *, alone: bool = False) -> Post:
         )
         for other in Level
     )
+    mine, theirs = (texts("button-solo-first", name=bare_name(name)) for name in names)
     firsts = tuple(
-        Control(
-            SoloFirst(ruleset.key, level.value, other.value),
-            texts(f"button-solo-first-{other.name.lower()}"),
-            lit(other is first),
+        Control(SoloFirst(ruleset.key, level.value, other.value), label, lit(other is first))
+        for other, label in (
+            (First.ME, mine),
+            (First.THEM, theirs),
+            (First.RANDOM, texts("button-solo-first-random")),
         )
-        for other in First
     )
     now = Control(SoloNow(ruleset.key, level.value, first.value), texts("button-solo-now"), Tone.YES)
     return Post("\n".join(lines), rows=(games, levels, firsts, (now,)))

@@ -136,7 +136,7 @@ def test_while_the_engine_starts_the_bot_is_seen_to_think(browser: Browser, addr
     ama = window(browser, address, viewer="Ama")
     choose_command(ama, "mancala play")
     ama.get_by_role("button", name="Send").click()
-    channel(ama).get_by_role("button", name="You begin").click()
+    channel(ama).get_by_role("button", name="Opon begins").click()
     channel(ama).get_by_role("button", name="Play", exact=True).click()
     thinking = ama.get_by_text("Opon is thinking …")
     expect(thinking).to_be_visible()

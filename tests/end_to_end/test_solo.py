@@ -60,10 +60,10 @@ async def test_without_a_level_buttons_ask_for_the_terms(stage: Stage) -> None:
     assert labels(menu) == [
         ["Ayoayo", "Oware", "Oware Abapa"],
         ["Beginner", "Casual", "Skilled", "Expert", "Perfect"],
-        ["I begin", "You begin", "Chance decides"],
+        ["Ama begins", "TestBot begins", "Chance decides"],
         ["Play"],
     ]
-    for label in ("Oware", "Master", "I begin", "Play"):
+    for label in ("Oware", "Master", "Ama begins", "Play"):
         await stage.ama.click(menu, label=label)
     table = await stage.table()
     assert table.record.bot is not None

@@ -5,8 +5,8 @@ solo-terms = Play against me. Which game, how well shall I play, and who begins?
 solo-alone = Here I am the only opponent. Which game, how well shall I play, and who begins?
 solo-coming = Here comes the board.
 solo-level = **{ $level }:** { $play }
-button-solo-first-me = I begin
-button-solo-first-them = You begin
+# $name is a person's name, or the bot's. Nobody is "I" on a button: the one who reads it is not the one who asks.
+button-solo-first = { $name } begins
 button-solo-first-random = Chance decides
 button-solo-now = Play
 
@@ -32,7 +32,7 @@ option-level = level
     .description = How well I play (you choose from buttons if you leave it out)
 option-solo-first = first
     .description = Who begins (chance decides if you leave it out)
-choice-solo-first-me = I begin
+choice-solo-first-me = You begin
 choice-solo-first-them = The bot begins
 choice-solo-first-random = Chance decides
 command-play = play
