@@ -31,7 +31,7 @@ async def analyse(desk: Desk, interaction: Interaction, action: Analyse) -> None
 
 
 async def tell_worths(desk: Desk, interaction: Interaction, game_id: int, ply: int | None) -> None:
-    """Think, and tell the person what each move is worth after so many moves.
+    """Think, and tell the person what each move is worth after so many moves, or at the newest one.
 
     Raises:
         Refused: it may not be asked, or there was nothing to judge.
@@ -42,7 +42,7 @@ async def tell_worths(desk: Desk, interaction: Interaction, game_id: int, ply: i
     judged = await desk.analysis.judge(table, interaction.user.id, ply)
     if not judged.values:
         raise Refused(Refusal.NOTHING_TO_JUDGE)
-    await tell(interaction, present_judged(texts_for(interaction), judged))
+    await tell(interaction, present_judged(texts_for(interaction), judged, chosen=ply is not None))
 
 
 async def review(desk: Desk, interaction: Interaction, action: ReviewGame) -> None:

@@ -20,16 +20,16 @@ def analyse_command(desk: Desk) -> app_commands.Command[Any, ..., None]:
     @app_commands.command(
         name=command_text("command-analyse"), description=command_text("command-analyse.description")
     )
-    @app_commands.rename(game=command_text("option-past"), ply=command_text("option-ply"))
+    @app_commands.rename(game=command_text("option-past"), move=command_text("option-move"))
     @app_commands.describe(
-        game=command_text("option-past.description"), ply=command_text("option-ply.description")
+        game=command_text("option-past.description"), move=command_text("option-move.description")
     )
     async def analyse(
-        interaction: Interaction, game: str | None = None, ply: Range[int, 0] | None = None
+        interaction: Interaction, game: str | None = None, move: Range[int, 1] | None = None
     ) -> None:
         await desk.greet(interaction.user)
         table = await desk.archive.meant(interaction.user.id, place_of(interaction), game_number(game))
-        await tell_worths(desk, interaction, table.id, ply)
+        await tell_worths(desk, interaction, table.id, None if move is None else move - 1)
 
     @analyse.autocomplete("game")
     async def _past(interaction: Interaction, typed: str) -> list[Choice[str]]:

@@ -32,17 +32,30 @@ _RANK: Final = MappingProxyType[Verdict | None, int]({Verdict.WIN: 0, Verdict.LO
 """What is proved comes before or after every estimate, whatever seeds that promises."""
 
 
-def present_judged(texts: Texts, judged: Judged) -> Post:
-    """A position with the worth of every move that may be played there."""
+def present_judged(texts: Texts, judged: Judged, *, chosen: bool = True) -> Post:
+    """A position with the worth of every move that may be played there.
+
+    Args:
+        texts: the reader's language.
+        judged: the position and what the engine says of it.
+        chosen: whether the reader has asked for this very move.
+    """
     table, game, values = judged.table, judged.game, judged.values
     mover = table.seated(game.position.mover)
     side = game.position.mover.name.lower()
     lines = [
-        texts("analysis-title", number=str(table.id), ply=game.ply, name=plain_name(mover.name), side=side),
+        texts(
+            "analysis-title",
+            number=str(table.id),
+            move=str(game.ply + 1),
+            name=plain_name(mover.name),
+            side=side,
+        ),
         *_verdicts(texts, values),
         *_seeds(texts, values, plain_name(mover.name)),
         *_notes(texts, values),
         texts("analysis-facts" if _all_proved(values) else "analysis-estimates"),
+        texts("analysis-others") if not chosen and table.over and table.ply > 1 else None,
     ]
     return Post("\n".join(line for line in lines if line), picture=_picture(texts, judged))
 

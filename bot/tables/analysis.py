@@ -110,7 +110,7 @@ class Analysis:
         Raises:
             Refused: one does.
         """
-        asked = {_at(table, ply).position for ply in plies}
+        asked = {table.position_at(ply) for ply in plies}
         for record in await self._store.running_games(user_id=user_id):
             if record.id != table.id and _closed(record) and asked & _telling(replayed(record)):
                 raise Refused(Refusal.POSITION_IN_PLAY, game_id=record.id)
@@ -132,9 +132,10 @@ def _closed(record: GameRecord) -> bool:
 
 
 def _at(table: Table, ply: int | None) -> Game:
-    """The game after so many moves."""
+    """The game after so many moves; at the end of a finished one nothing is left to choose."""
+    last = table.ply - 1 if table.over and table.ply else table.ply
     if ply is None:
-        ply = table.ply - 1 if table.over and table.ply else table.ply
-    if not 0 <= ply <= table.ply:
-        raise Refused(Refusal.NO_SUCH_PLY, plies=table.ply)
+        ply = last
+    if not 0 <= ply <= last:
+        raise Refused(Refusal.NO_SUCH_MOVE, last=last + 1)
     return Game.replay(table.ruleset, [move.pit for move in table.game.moves[:ply]])

@@ -54,7 +54,7 @@ class Refusal(Enum):
     ANALYSIS_OF_OPPONENT = "refused-analysis-of-opponent"
     POSITION_IN_PLAY = "refused-position-in-play"
     POSITION_TO_COME = "refused-position-to-come"
-    NO_SUCH_PLY = "refused-no-such-ply"
+    NO_SUCH_MOVE = "refused-no-such-move"
     NOTHING_TO_JUDGE = "refused-nothing-to-judge"
     NOT_REVIEWED = "refused-not-reviewed"
     UNKNOWN_PUZZLE = "refused-unknown-puzzle"

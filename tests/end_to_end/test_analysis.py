@@ -5,6 +5,7 @@ from __future__ import annotations
 from simcord import MemberActor
 
 from bot.custom_id import Analyse, ReviewGame, ReviewStep
+from rules import PIT_LETTERS
 from tests.end_to_end.outage import POST, outage
 from tests.end_to_end.stage import Stage, labels, pictures, seen, told
 
@@ -32,7 +33,7 @@ async def test_a_hint_under_more_tells_privately_what_each_move_is_worth(stage: 
     result = await stage.ama.click(more.response.message, label="Hint")
 
     assert told(result).splitlines() == [
-        "Game #1, before the first move: Ama to move (bottom row, A–F).",
+        "Game #1, at move 1: Ama to move (bottom row, A–F).",
         "✅ **A** wins.",
         "❌ **B, C, D, E and F** lose.",
         "Seeds that the winner ends with: A 25 · B 28 · C 28 · D 28 · E 28 · F 28",
@@ -72,13 +73,51 @@ async def test_a_running_game_of_others_is_not_analysed(stage: Stage) -> None:
     assert "it is somebody else's" in told(await stage.bayo.slash(stage.channel, "mancala analyse", game="1"))
 
 
-async def test_a_finished_game_is_analysed_after_any_of_its_moves(stage: Stage) -> None:
+async def test_a_finished_game_is_analysed_at_any_of_its_moves(stage: Stage) -> None:
+    """The moves are C, a, A and c."""
     await finished(stage)
-    result = await stage.kofi.slash(stage.channel, "mancala analyse", game="1", move=1)
-    assert told(result).startswith("Game #1, after 1 move: Bayo to move (top row, a–f).\n✅ **a** wins.")
-    for ply in (5, 10**9):
-        refused = await stage.kofi.slash(stage.channel, "mancala analyse", game="1", move=ply)
-        assert told(refused) == "This game has 4 moves, so choose a number from 0 to 4."
+    for move, opening in (
+        (1, "Game #1, at move 1: Ama to move (bottom row, A–F).\n✅ **A** wins."),
+        (2, "Game #1, at move 2: Bayo to move (top row, a–f).\n✅ **a** wins."),
+        (4, "Game #1, at move 4: Bayo to move (top row, a–f).\n✅ **a** wins."),
+    ):
+        result = await stage.kofi.slash(stage.channel, "mancala analyse", game="1", move=move)
+        assert told(result).startswith(opening)
+        assert "About other moves" not in told(result)
+    for move in (5, 10**9):
+        refused = await stage.kofi.slash(stage.channel, "mancala analyse", game="1", move=move)
+        assert told(refused) == "Of this game I can tell the choices at moves 1 to 4."
+
+
+async def test_without_a_move_a_finished_game_tells_the_last_ones_choices_and_how_to_see_others(
+    stage: Stage,
+) -> None:
+    await finished(stage)
+    result = told(await stage.kofi.slash(stage.channel, "mancala analyse", game="1"))
+    assert result.startswith("Game #1, at move 4: Bayo to move")
+    assert result.endswith(
+        "\n-# About other moves: press Review under the last board, or add `move` to the command."
+    )
+
+
+async def test_a_running_game_is_analysed_up_to_the_move_that_is_to_come(stage: Stage) -> None:
+    await solo(stage, "C")
+    newest = told(await stage.ama.slash(stage.channel, "mancala analyse"))
+    assert newest.startswith("Game #1, at move 3: Ama to move")
+    assert "About other moves" not in newest
+    assert told(await stage.ama.slash(stage.channel, "mancala analyse", move=3)) == newest
+    refused = await stage.ama.slash(stage.channel, "mancala analyse", move=4)
+    assert told(refused) == "Of this game I can tell the choices at moves 1 to 3."
+
+
+async def test_a_game_given_up_before_its_first_move_has_one_position_to_ask_about(stage: Stage) -> None:
+    board = await stage.begin()
+    await stage.press(stage.ama, board, "opon:resign-surely:1")
+    whole = told(await stage.kofi.slash(stage.channel, "mancala analyse", game="1"))
+    assert whole.startswith("Game #1, at move 1: Ama to move")
+    assert "About other moves" not in whole
+    refused = await stage.kofi.slash(stage.channel, "mancala analyse", game="1", move=2)
+    assert told(refused) == "Of this game I can only tell the choices at move 1."
 
 
 async def test_a_position_that_stands_in_ones_own_running_game_is_not_analysed_by_way_of_another(
@@ -89,9 +128,9 @@ async def test_a_position_that_stands_in_ones_own_running_game_is_not_analysed_b
     await stage.kofi.click(stage.last, label="Accept")
     await stage.play("C", game_id=2)
     assert "This very position" in told(
-        await stage.ama.slash(stage.channel, "mancala analyse", game="1", move=1)
+        await stage.ama.slash(stage.channel, "mancala analyse", game="1", move=2)
     )
-    assert "wins." in told(await stage.bayo.slash(stage.channel, "mancala analyse", game="1", move=1))
+    assert "wins." in told(await stage.bayo.slash(stage.channel, "mancala analyse", game="1", move=2))
 
 
 async def test_nor_is_a_position_one_move_further_from_which_the_worth_of_that_move_could_be_read(
@@ -102,9 +141,9 @@ async def test_nor_is_a_position_one_move_further_from_which_the_worth_of_that_m
     await stage.kofi.click(stage.last, label="Accept")
     await stage.play("C", game_id=2)
     assert "or one move away" in told(
-        await stage.ama.slash(stage.channel, "mancala analyse", game="1", move=2)
+        await stage.ama.slash(stage.channel, "mancala analyse", game="1", move=3)
     )
-    assert "wins." in told(await stage.ama.slash(stage.channel, "mancala analyse", game="1", move=3))
+    assert "wins." in told(await stage.ama.slash(stage.channel, "mancala analyse", game="1", move=4))
 
 
 async def test_nor_under_a_ruleset_of_another_name(stage: Stage) -> None:
@@ -115,7 +154,7 @@ async def test_nor_under_a_ruleset_of_another_name(stage: Stage) -> None:
     await stage.kofi.click(stage.last, label="Accept")
     await stage.play("C", game_id=2)
     assert "This very position" in told(
-        await stage.ama.slash(stage.channel, "mancala analyse", game="1", move=1)
+        await stage.ama.slash(stage.channel, "mancala analyse", game="1", move=2)
     )
 
 
@@ -123,11 +162,13 @@ async def test_an_opening_drawn_by_lot_is_not_analysed_until_it_has_been_played_
     stage: Stage,
 ) -> None:
     async def asked(actor: MemberActor) -> str:
-        return told(await actor.slash(stage.channel, "mancala analyse", game="1", move=2))
+        return told(await actor.slash(stage.channel, "mancala analyse", game="1", move=3))
 
     await stage.begin(match="best-of-5", openings="lot")
+    drawn = await stage.table()
+    assert drawn.ply == 2
+    await stage.play(PIT_LETTERS[drawn.game.legal_moves()[0]])
     await stage.press(stage.ama, stage.board(), "opon:resign-surely:1")
-    assert (await stage.table(1)).ply == 2
     assert "begins with this very position" in await asked(stage.ama)
     assert "begins with this very position" in await asked(stage.bayo)
     assert "wins" in await asked(stage.kofi)
@@ -198,7 +239,7 @@ async def test_one_goes_through_a_reviewed_game_with_what_the_review_says(stage:
     assert result.response is not None
     await stage.kofi.click(result.response.message, label="Next")
     worths = await stage.press(stage.kofi, stage.last, Analyse(1, 1))
-    assert told(worths).startswith("Game #1, after 1 move")
+    assert told(worths).startswith("Game #1, at move 2:")
 
 
 async def test_a_review_is_no_way_round_either(stage: Stage) -> None:

@@ -1,11 +1,8 @@
 ### What moves are worth: hints, analysis and reviews.
 
 # $pits is a list of pits, $count how many they are.
-analysis-title = Game #{ $number }, { $ply ->
-    [0] before the first move
-    [one] after 1 move
-   *[other] after { $ply } moves
-}: { $name } to move ({ $side ->
+# $move is the number of the move whose choices these are, from 1.
+analysis-title = Game #{ $number }, at move { $move }: { $name } to move ({ $side ->
     [south] bottom row, A–F
    *[north] top row, a–f
 }).
@@ -22,7 +19,7 @@ analysis-loss = ❌ **{ $pits }** { $count ->
    *[other] lose.
 }
 # $seeds is a list like "C 27 · A ≈24".
-analysis-seeds = Seeds that { $name } would end with, the best move first: { $seeds }
+analysis-seeds = Seeds that { $name } would end with (25 or more wins, 24 draws), the best move first: { $seeds }
 # Where all moves are proved. $seeds is a list like "C 27 · A 26": a won move first, then those that lose to few.
 analysis-winner = Seeds that the winner ends with: { $seeds }
 # Stands only where the numbers do not go down from the first to the last.
@@ -31,12 +28,14 @@ analysis-repetition = 🔁 { $pits }: it depends on whether the same position co
 analysis-open = ❔ { $pits }: I could not work this out in the time I had.
 analysis-facts = -# All of this is certain if both play their best: I have looked through to the end of the game.
 analysis-estimates = -# “≈” means “about”: I have looked some moves ahead. A number without ≈ is certain.
+# Where the last move of a finished game was taken for want of another.
+analysis-others = -# About other moves: press Review under the last board, or add `move` to the command.
 
 button-hint = Hint
 command-analyse = analyse
     .description = What each move is worth, in a game that is over or against me
-option-ply = move
-    .description = After how many moves (the newest position if you leave it out)
+option-move = move
+    .description = The choices at which move, from 1 (the last one if you leave it out)
 
 button-review = Review
 review-progress = Reviewing the game: { $done } of { $plies } moves …

@@ -43,7 +43,10 @@ refused-analysis-not-seated = That game is still being played, and it is somebod
 refused-analysis-of-opponent = You are playing this game against somebody, so I do not help until it is over, or until you both allow hints (under More).
 refused-position-in-play = This very position is on the board, or one move away, in a game that you are playing against somebody, so I say nothing about it until that game is over.
 refused-position-to-come = The next game of a match of yours begins with this very position, or one move before it, so I say nothing about it until that game is over.
-refused-no-such-ply = This game has { $plies } moves, so choose a number from 0 to { $plies }.
+refused-no-such-move = { $last ->
+    [1] Of this game I can only tell the choices at move 1.
+   *[other] Of this game I can tell the choices at moves 1 to { $last }.
+}
 refused-nothing-to-judge = The game is over there: no move is left to judge. Choose an earlier one.
 refused-not-reviewed = This game has not been reviewed yet. Press Review under its last board.
 refused-unknown-puzzle = I do not know this puzzle any more. `/mancala puzzle` shows another one.

@@ -26,7 +26,9 @@ def test_a_proved_win_comes_first_and_a_proved_loss_last_whatever_the_estimates_
     ]
     lines = told(values)
     assert lines[1:3] == ["✅ **C** wins.", "❌ **B** loses."]
-    assert lines[3].endswith("would end with, the best move first: C ≈25 · D ≈28 · A ≈22 · B ≈23")
+    assert lines[3].endswith(
+        "would end with (25 or more wins, 24 draws), the best move first: C ≈25 · D ≈28 · A ≈22 · B ≈23"
+    )
     assert lines[4] == "-# A certain win comes before a larger guess, and a certain loss after a smaller one."
 
 
@@ -36,7 +38,8 @@ def test_numbers_that_go_down_need_no_word_on_their_order() -> None:
         MoveValue(parse_pit("C"), Verdict.WIN, 25, exact=True),
     ]
     assert told(values)[2:] == [
-        f"Seeds that {NAMES[0]} would end with, the best move first: C 25 · A ≈22",
+        f"Seeds that {NAMES[0]} would end with (25 or more wins, 24 draws), the best move first: "
+        "C 25 · A ≈22",
         "-# “≈” means “about”: I have looked some moves ahead. A number without ≈ is certain.",
     ]
 
