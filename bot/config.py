@@ -32,7 +32,7 @@ class Config:
         database_path: the SQLite file that keeps every game.
         room_port: the port of the practice room's page on this machine.
         engine: whether the bot plays and analyses itself, where the extra ``engine`` is installed.
-        engine_memory_mb: how many megabytes the engine's tables and searches may take.
+        engine_memory_mb: how many megabytes the engine's process may take; its code alone takes about 160.
         most_games: how many running games one person may have.
         most_challenges: how many open challenges one person may have.
         log_level: one of ``LOG_LEVELS``.
@@ -67,8 +67,9 @@ class Config:
                 "ENGINE_MEMORY_MB",
                 _spare_megabytes(),
                 least=16,
-                most=65536,
+                most=machine_megabytes(),
                 kind="a number of megabytes",
+                why_most=", all that this machine has",
             ),
             most_games=_number(environment, "MOST_GAMES", Limits().games, least=1, most=1000),
             most_challenges=_number(environment, "MOST_CHALLENGES", Limits().challenges, least=1, most=1000),
@@ -127,12 +128,19 @@ def _file(text: str) -> Path:
 
 
 def _number(
-    environment: Mapping[str, str], name: str, default: int, *, least: int, most: int, kind: str = "a number"
+    environment: Mapping[str, str],
+    name: str,
+    default: int,
+    *,
+    least: int,
+    most: int,
+    kind: str = "a number",
+    why_most: str = "",
 ) -> int:
     text = environment.get(name) or str(default)
     if text.strip().isascii() and text.strip().isdigit() and least <= int(text) <= most:
         return int(text)
-    raise BadSetting(f"{name} is {text!r}; it is {kind} from {least} to {most}.")
+    raise BadSetting(f"{name} is {text!r}; it is {kind} from {least} to {most}{why_most}.")
 
 
 def _switch(name: str, text: str) -> bool:
@@ -143,8 +151,12 @@ def _switch(name: str, text: str) -> bool:
 
 def _spare_megabytes() -> int:
     """A quarter of this machine's memory, as far as the engine has use for it."""
+    return max(16, min(MOST_ENGINE_MEMORY_MB, machine_megabytes() // 4))
+
+
+def machine_megabytes() -> int:
+    """How many megabytes of memory this machine has; 65536 where it does not tell."""
     try:
-        memory = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
-    except (AttributeError, OSError, ValueError):  # Windows does not tell
-        return MOST_ENGINE_MEMORY_MB
-    return max(16, min(MOST_ENGINE_MEMORY_MB, memory // 4 >> 20))
+        return os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES") >> 20
+    except (AttributeError, OSError, ValueError):  # Windows
+        return 65536

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.config import BadSetting, Config, read_environment
+from bot.config import BadSetting, Config, machine_megabytes, read_environment
 from storage import Limits
 
 
@@ -61,8 +61,6 @@ def test_every_setting_can_be_set() -> None:
     ("name", "value", "sentence"),
     [
         ("ENGINE", "maybe", "ENGINE is 'maybe'; it can be on or off."),
-        ("ENGINE_MEMORY_MB", "8", "ENGINE_MEMORY_MB is '8'; it is a number of megabytes from 16 to 65536."),
-        ("ENGINE_MEMORY_MB", "½", "ENGINE_MEMORY_MB is '½'; it is a number of megabytes from 16 to 65536."),
         ("MOST_GAMES", "0", "MOST_GAMES is '0'; it is a number from 1 to 1000."),
         ("MOST_CHALLENGES", "five", "MOST_CHALLENGES is 'five'; it is a number from 1 to 1000."),
         ("ROOM_PORT", "0", "ROOM_PORT is '0'; it is a number from 1 to 65535."),
@@ -83,6 +81,19 @@ def test_a_setting_that_cannot_be_meant_is_answered_in_one_sentence(
         Config.from_env({name: value})
 
     assert str(caught.value) == sentence
+
+
+@pytest.mark.parametrize("value", ["8", "½", str(machine_megabytes() + 1)])
+def test_the_engine_may_take_no_more_memory_than_this_machine_has(value: str) -> None:
+    most = machine_megabytes()
+    assert Config.from_env({"ENGINE_MEMORY_MB": str(most)}).engine_memory_mb == most
+    with pytest.raises(BadSetting) as caught:
+        Config.from_env({"ENGINE_MEMORY_MB": value})
+
+    assert str(caught.value) == (
+        f"ENGINE_MEMORY_MB is '{value}'; it is a number of megabytes from 16 to {most},"
+        " all that this machine has."
+    )
 
 
 def test_the_token_never_shows_when_the_settings_are_printed() -> None:
