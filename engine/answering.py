@@ -108,7 +108,11 @@ class Answerer:
 
     def _build_beside(self, ruleset: Ruleset) -> None:
         """Have the wanted table built after an answer: the first one has the machine to itself."""
-        if self._seeds < self._wanted and not self._is_building:
+        if (
+            self._seeds < self._wanted
+            and not self._is_building
+            and self._shelf.is_worth_building(ruleset, self._wanted)
+        ):
             self._bytes_being_built = bytes_for(ruleset, self._wanted)
             self._builder = Thread(target=self._build, args=(ruleset,), daemon=True)
             self._builder.start()

@@ -1,16 +1,24 @@
-"""The cache of compiled kernels, guarded by sums: machine code that was altered is never run.
+"""The cache of compiled kernels, guarded by sums: machine code that is altered or out of date is never run.
 
 Numba keeps what it compiled in the folder that ``NUMBA_CACHE_DIR`` names and trusts what it finds there. So
 before the first kernel is imported everything in the folder is compared with a list of sums that was written
-after the last one had been compiled; where anything differs, the whole folder is thrown away.
+after the last one had been compiled; where anything differs, the whole folder is thrown away. The list also
+names the edition of the engine, because numba itself would go on using kernels into which older code of
+another file is compiled.
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
+import logging
 import shutil
+from contextlib import suppress
 from pathlib import Path
+
+from engine.whole_file import write_whole
+
+_log = logging.getLogger(__name__)
 
 
 class KernelCache:
@@ -18,32 +26,40 @@ class KernelCache:
 
     Args:
         folder: where numba keeps them; the list gets the same name with ``.sums``.
+        edition: the engine's, under which they are compiled.
     """
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, edition: str) -> None:
         self._folder = folder
+        self._edition = edition
         self._list = folder.with_suffix(".sums")
 
     def clear_unless_sound(self) -> None:
-        """Throw everything away unless it is exactly what was sealed."""
-        try:
-            sealed = json.loads(self._list.read_text(encoding="ascii"))
-        except (OSError, ValueError):
-            sealed = None
-        if sealed != self._sums():
-            self._list.unlink(missing_ok=True)
+        """Throw everything away unless it is exactly what was sealed, by this edition."""
+        if not self._is_sound():
+            with suppress(OSError):
+                self._list.unlink(missing_ok=True)
             shutil.rmtree(self._folder, ignore_errors=True)
 
     def seal(self) -> None:
-        """Write the list, once every kernel is compiled."""
-        self._folder.mkdir(parents=True, exist_ok=True)
-        beside = self._list.with_suffix(".new")
-        beside.write_text(json.dumps(self._sums()), encoding="ascii")
-        beside.replace(self._list)
+        """Write the list, once every kernel is compiled. Where that fails, the next process compiles anew."""
+        try:
+            write_whole(self._list, json.dumps(self._seal()).encode("ascii"))
+        except OSError as error:
+            if self._is_sound():
+                return  # another process was first
+            _log.warning("Compiled kernels cannot be kept, so each start compiles them again: %s", error)
 
-    def _sums(self) -> dict[str, str]:
-        return {
+    def _is_sound(self) -> bool:
+        try:
+            return bool(json.loads(self._list.read_text(encoding="ascii")) == self._seal())
+        except (OSError, ValueError):
+            return False
+
+    def _seal(self) -> dict[str, object]:
+        sums = {
             str(file.relative_to(self._folder)): hashlib.sha256(file.read_bytes()).hexdigest()
             for file in sorted(self._folder.rglob("*"))
             if file.is_file()
         }
+        return {"edition": self._edition, "sums": sums}

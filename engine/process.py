@@ -9,6 +9,7 @@ import os
 import sys
 from pathlib import Path
 
+from engine.edition import edition
 from engine.kernel_cache import KernelCache
 from engine.messages import READY, line, question_in
 
@@ -19,7 +20,8 @@ _NICER = 5
 def main() -> None:
     """Load the kernels, say so, and answer until the input ends."""
     folder, megabytes = Path(sys.argv[1]), int(sys.argv[2])
-    cache = KernelCache(folder / "kernels")
+    present = edition()
+    cache = KernelCache(folder / "kernels", present)
     cache.clear_unless_sound()
     os.environ["NUMBA_CACHE_DIR"] = str(folder / "kernels")
     from engine.answering import Answerer  # noqa: PLC0415 - imports the kernels, which look for the cache
@@ -28,7 +30,7 @@ def main() -> None:
     cache.seal()
     if hasattr(os, "nice"):
         os.nice(_NICER)
-    answerer = Answerer(Shelf(folder / "tables"), megabytes << 20)
+    answerer = Answerer(Shelf(folder / "tables", present), megabytes << 20)
     _say(READY)
     for text in sys.stdin.buffer:
         _say(answerer.answer(question_in(text)))

@@ -10,6 +10,7 @@ import pytest
 
 from engine import Level, Worker
 from engine.answering import CODE_BYTES, bytes_beside_code, seeds_for
+from engine.edition import edition
 from engine.shelf import Shelf
 from rules import RULESETS, Game, Ruleset
 
@@ -33,7 +34,7 @@ async def asked(folder: Path, megabytes: int, key: str) -> int:
     worker, game = Worker(folder, megabytes), Game(RULESETS[key])
     await worker.choose(game, Level.PERFECT, seed=1)
     wanted = seeds_for(bytes_beside_code(megabytes << 20))
-    await asyncio.to_thread(wait_for_table, Shelf(folder / "tables"), RULESETS[key], wanted)
+    await asyncio.to_thread(wait_for_table, Shelf(folder / "tables", edition()), RULESETS[key], wanted)
     await worker.choose(game, Level.PERFECT, seed=1)
     assert worker.pid is not None
     memory = high_water(worker.pid)

@@ -8,7 +8,10 @@ from pathlib import Path
 
 import pytest
 
-KEPT = Path(__file__).parents[2] / ".pytest_cache" / "engine" / "kernels"
+from engine import is_available
+from engine.edition import edition
 
-os.environ.setdefault("NUMBA_CACHE_DIR", str(KEPT))
+if is_available():
+    KEPT = Path(__file__).parents[2] / ".pytest_cache" / "engine" / edition() / "kernels"
+    os.environ.setdefault("NUMBA_CACHE_DIR", str(KEPT))
 pytest.importorskip("numba", reason="the engine's kernels need numba, of the extra `engine`")

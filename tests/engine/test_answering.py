@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 import time
 from pathlib import Path
 
@@ -16,6 +17,7 @@ from engine.values import MoveValue, Note, Verdict
 from rules import RULESETS, Game, Position, parse_moves
 
 MEBIBYTE = 1 << 20
+NOW = "this edition"
 
 
 @pytest.mark.parametrize(("process", "beside"), [(256, 106), (200, 50), (128, 32), (16, 4)])
@@ -38,7 +40,7 @@ def test_tables_leave_memory_to_searches(key: str, megabytes: int) -> None:
 
 
 def test_the_first_answer_does_not_wait_for_the_large_table(tmp_path: Path) -> None:
-    oware, shelf = RULESETS["oware"], Shelf(tmp_path)
+    oware, shelf = RULESETS["oware"], Shelf(tmp_path, NOW)
     answerer = Answerer(shelf, 16 * MEBIBYTE)
     wanted = seeds_for(bytes_beside_code(16 * MEBIBYTE))
     assert wanted > FIRST_SEEDS
@@ -67,3 +69,26 @@ def test_move_values_cross_whole() -> None:
         MoveValue(4, None, 20, exact=False, note=Note.DEPENDS_ON_REPETITION),
     ]
     assert values_in(values_out(values)) == values
+
+
+def is_building() -> bool:
+    """Whether a thread builds a table."""
+    return any("_build" in thread.name for thread in threading.enumerate())
+
+
+def test_a_large_table_that_cannot_be_written_is_used_and_built_once(tmp_path: Path) -> None:
+    oware, shelf = RULESETS["oware"], Shelf(tmp_path / "tables", NOW)
+    (tmp_path / "tables").touch()
+    answerer = Answerer(shelf, 16 * MEBIBYTE)
+    wanted = seeds_for(bytes_beside_code(16 * MEBIBYTE))
+    assert wanted > FIRST_SEEDS
+    question = Evaluation(Game(oware), 0.01, scores=False)
+    answerer.answer(question)
+    while is_building():
+        time.sleep(0.05)
+    large = shelf.kept(oware, wanted)
+    assert large is not None
+    for _ in range(2):
+        assert len(answerer.answer(question)) == 6
+        assert not is_building()
+    assert shelf.kept(oware, wanted) is large

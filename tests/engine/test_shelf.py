@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import resource
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
+from threading import Barrier
 
 import numpy as np
 import pytest
 
 from engine.kernel_cache import KernelCache
 from engine.shelf import Shelf
-from engine.table import build
+from engine.table import Table, build
 from rules import RULESETS
 
+NOW = "this edition"
 AYOAYO, OWARE, ABAPA = RULESETS["ayoayo"], RULESETS["oware"], RULESETS["abapa"]
 
 
@@ -22,8 +28,8 @@ def damaged(whole: bytes) -> list[bytes]:
 
 
 def test_a_table_is_built_once_and_then_read(tmp_path: Path) -> None:
-    built = Shelf(tmp_path / "new").table(AYOAYO, 5)
-    read = Shelf(tmp_path / "new").kept(AYOAYO, 5)
+    built = Shelf(tmp_path / "new", NOW).table(AYOAYO, 5)
+    read = Shelf(tmp_path / "new", NOW).kept(AYOAYO, 5)
     assert read is not None
     assert np.array_equal(read.bounds, built.bounds)
     assert read.finals_seeds == built.finals_seeds == 3
@@ -31,19 +37,88 @@ def test_a_table_is_built_once_and_then_read(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("damage", range(4))
 def test_a_damaged_table_is_built_again(damage: int, tmp_path: Path) -> None:
-    Shelf(tmp_path).table(OWARE, 4)
+    Shelf(tmp_path, NOW).table(OWARE, 4)
     (file,) = tmp_path.iterdir()
     file.write_bytes(damaged(file.read_bytes())[damage])
-    assert Shelf(tmp_path).kept(OWARE, 4) is None
-    assert np.array_equal(Shelf(tmp_path).table(OWARE, 4).bounds, build(OWARE, 4).bounds)
-    assert Shelf(tmp_path).kept(OWARE, 4) is not None
+    assert Shelf(tmp_path, NOW).kept(OWARE, 4) is None
+    assert np.array_equal(Shelf(tmp_path, NOW).table(OWARE, 4).bounds, build(OWARE, 4).bounds)
+    assert Shelf(tmp_path, NOW).kept(OWARE, 4) is not None
 
 
 def test_a_table_of_other_rules_is_not_taken_for_this_one(tmp_path: Path) -> None:
-    Shelf(tmp_path).table(OWARE, 4)
+    Shelf(tmp_path, NOW).table(OWARE, 4)
     (file,) = tmp_path.iterdir()
     file.rename(file.with_name("abapa-4.table"))
-    assert Shelf(tmp_path).kept(ABAPA, 4) is None
+    assert Shelf(tmp_path, NOW).kept(ABAPA, 4) is None
+
+
+def test_a_table_of_another_edition_is_built_again(tmp_path: Path) -> None:
+    Shelf(tmp_path, "the edition before").table(OWARE, 4)
+    assert Shelf(tmp_path, NOW).kept(OWARE, 4) is None
+    Shelf(tmp_path, NOW).table(OWARE, 4)
+    assert Shelf(tmp_path, NOW).kept(OWARE, 4) is not None
+
+
+@contextmanager
+def full_disk() -> Iterator[None]:
+    """No file takes more than a thousand bytes."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (1000, hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+
+
+@pytest.mark.parametrize("hindrance", ["a file in its place", "a full disk"])
+def test_a_table_that_cannot_be_written_stays_in_memory_and_is_not_built_again(
+    hindrance: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    shelf = Shelf(tmp_path / "tables", NOW)
+    if hindrance == "a file in its place":
+        (tmp_path / "tables").touch()
+    with full_disk() if hindrance == "a full disk" else nullcontext():
+        small, large = shelf.table(AYOAYO, 5), shelf.table(AYOAYO, 6)
+    assert np.array_equal(large.bounds, build(AYOAYO, 6).bounds)
+    assert (shelf.table(AYOAYO, 5), shelf.kept(AYOAYO, 6)) == (small, large)
+    assert not shelf.is_worth_building(AYOAYO, 6)
+    assert [record.levelname for record in caplog.records] == ["WARNING"]
+    assert [file for file in tmp_path.rglob("*") if file.is_file() and file.name != "tables"] == []
+
+
+def test_tables_in_memory_are_of_one_ruleset(tmp_path: Path) -> None:
+    shelf = Shelf(tmp_path / "tables", NOW)
+    (tmp_path / "tables").touch()
+    shelf.table(AYOAYO, 4)
+    shelf.table(OWARE, 4)
+    assert shelf.kept(AYOAYO, 4) is None
+    assert not shelf.is_worth_building(AYOAYO, 4)
+    assert shelf.is_worth_building(ABAPA, 4)
+
+
+def test_a_table_that_is_built_twice_at_once_is_kept(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    shelves, together = [Shelf(tmp_path, NOW) for _ in range(6)], Barrier(6)
+
+    def build_together(shelf: Shelf, seeds: int) -> Table:
+        together.wait()
+        return shelf.table(OWARE, seeds)
+
+    with ThreadPoolExecutor(6) as builders:
+        for seeds in range(6):
+            built = list(builders.map(build_together, shelves, [seeds] * 6))
+            assert all(np.array_equal(table.bounds, build(OWARE, seeds).bounds) for table in built)
+    assert sorted(file.name for file in tmp_path.iterdir()) == [f"oware-{seeds}.table" for seeds in range(6)]
+    assert all(shelf.is_worth_building(OWARE, seeds) for shelf in shelves for seeds in range(6))
+    assert caplog.records == []
+
+
+def test_what_a_killed_process_left_half_written_is_removed(tmp_path: Path) -> None:
+    (tmp_path / "oware-4.table.5bd1e995.new").write_bytes(b"half")
+    (tmp_path / "abapa-4.table.5bd1e995.new").write_bytes(b"being written")
+    Shelf(tmp_path, NOW).table(OWARE, 4)
+    assert {file.name for file in tmp_path.iterdir()} == {"oware-4.table", "abapa-4.table.5bd1e995.new"}
 
 
 def compiled(tmp_path: Path) -> KernelCache:
@@ -52,7 +127,7 @@ def compiled(tmp_path: Path) -> KernelCache:
         file = tmp_path / "kernels" / name
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_bytes(b"machine code")
-    cache = KernelCache(tmp_path / "kernels")
+    cache = KernelCache(tmp_path / "kernels", NOW)
     cache.seal()
     return cache
 
@@ -62,7 +137,7 @@ def test_compiled_kernels_that_are_as_they_were_sealed_stay(tmp_path: Path) -> N
     assert (tmp_path / "kernels" / "one" / "a.nbc").exists()
 
 
-@pytest.mark.parametrize("change", ["altered", "missing", "new", "seal missing", "seal broken"])
+@pytest.mark.parametrize("change", ["altered", "missing", "new", "edition", "seal missing", "seal broken"])
 def test_compiled_kernels_that_changed_in_any_way_are_thrown_away(change: str, tmp_path: Path) -> None:
     cache, one = compiled(tmp_path), tmp_path / "kernels" / "one"
     match change:
@@ -72,9 +147,45 @@ def test_compiled_kernels_that_changed_in_any_way_are_thrown_away(change: str, t
             (one / "a.nbc").unlink()
         case "new":
             (one / "c.nbc").write_bytes(b"more")
+        case "edition":
+            cache = KernelCache(tmp_path / "kernels", "the next edition")
         case "seal missing":
             (tmp_path / "kernels.sums").unlink()
         case "seal broken":
             (tmp_path / "kernels.sums").write_text("[")
     cache.clear_unless_sound()
     assert not (tmp_path / "kernels").exists()
+
+
+def test_kernels_that_are_sealed_twice_at_once_are_sealed(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    cache, together = compiled(tmp_path), Barrier(6)
+
+    def seal_together(_: int) -> None:
+        together.wait()
+        cache.seal()
+
+    with ThreadPoolExecutor(6) as sealers:
+        for _ in range(10):
+            list(sealers.map(seal_together, range(6)))
+    assert caplog.records == []
+    cache.clear_unless_sound()
+    assert (tmp_path / "kernels" / "one" / "a.nbc").exists()
+    assert not list(tmp_path.glob("*.new"))
+
+
+@pytest.mark.parametrize("hindrance", ["kernels", "kernels.sums"])
+def test_kernels_that_cannot_be_sealed_are_told_of_and_not_trusted(
+    hindrance: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    cache = KernelCache(tmp_path / "folder" / "kernels", NOW)
+    if hindrance == "kernels":
+        (tmp_path / "folder").touch()
+    else:
+        (tmp_path / "folder" / "kernels.sums").mkdir(parents=True)
+        (tmp_path / "folder" / "kernels").mkdir()
+    cache.seal()
+    assert [record.levelname for record in caplog.records] == ["WARNING"]
+    cache.clear_unless_sound()
+    assert not (tmp_path / "folder" / "kernels").exists()

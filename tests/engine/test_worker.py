@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -14,6 +15,7 @@ import pytest
 
 from engine import EngineFailed, Level, Verdict, Worker
 from engine.answering import Answerer
+from engine.edition import edition
 from engine.kernel_cache import KernelCache
 from rules import RULESETS, Game, Position, parse_moves
 
@@ -26,7 +28,7 @@ def folder() -> Path:
     """A folder with all kernels, compiled and sealed."""
     assert callable(Answerer), "importing it has compiled them"
     kernels = Path(os.environ["NUMBA_CACHE_DIR"])
-    KernelCache(kernels).seal()
+    KernelCache(kernels, edition()).seal()
     return kernels.parent
 
 
@@ -115,6 +117,22 @@ async def test_a_process_that_overruns_is_ended(folder: Path) -> None:
     with pytest.raises(EngineFailed):
         await worker.choose(WON_BY_A, Level.BEGINNER, 1)
     assert worker.pid is None
+
+
+def test_a_process_throws_kernels_of_another_edition_away(tmp_path: Path) -> None:
+    (tmp_path / "kernels").mkdir()
+    kernel = tmp_path / "kernels" / "made-before.nbc"
+    kernel.write_bytes(b"machine code")
+    KernelCache(tmp_path / "kernels", "the edition before").seal()
+    process = subprocess.Popen(
+        [sys.executable, "-m", "engine.process", str(tmp_path), "32"], stdin=subprocess.PIPE
+    )
+    with process:
+        deadline = time.monotonic() + 20
+        while kernel.exists() and time.monotonic() < deadline:
+            time.sleep(0.05)
+        process.kill()
+    assert not kernel.exists()
 
 
 def test_importing_the_engine_needs_neither_numba_nor_numpy() -> None:
