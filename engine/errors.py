@@ -8,8 +8,11 @@ class EngineError(Exception):
 
 
 class EngineUnavailable(EngineError):  # noqa: N818 - the base says that it is an error
-    """There is no engine here: numba is not installed, or its process cannot be started."""
+    """There is no engine here: numba is not installed, or the worker is closed."""
 
 
 class EngineFailed(EngineError):  # noqa: N818 - as above
-    """The engine's process died or overran twice over the same question. The next question gets a new one."""
+    """Twice the engine's process did not start, died, overran or answered nonsense over the same question.
+
+    The next question gets a new process.
+    """

@@ -8,10 +8,12 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
+from queue import SimpleQueue
+from threading import Thread
 
 from engine.edition import edition
 from engine.kernel_cache import KernelCache
-from engine.messages import READY, line, question_in
+from engine.messages import READY, answer_out, line, question_in
 
 _NICER = 5
 """The bot comes first where both want the same core; but while kernels are compiled, somebody is waiting."""
@@ -19,6 +21,9 @@ _NICER = 5
 
 def main() -> None:
     """Load the kernels, say so, and answer until the input ends."""
+    answers = _private_output()
+    questions: SimpleQueue[bytes] = SimpleQueue()
+    Thread(target=_read, args=(questions,), daemon=True).start()
     folder, megabytes = Path(sys.argv[1]), int(sys.argv[2])
     present = edition()
     cache = KernelCache(folder / "kernels", present)
@@ -31,14 +36,29 @@ def main() -> None:
     if hasattr(os, "nice"):
         os.nice(_NICER)
     answerer = Answerer(Shelf(folder / "tables", present), megabytes << 20)
-    _say(READY)
+    _write(answers, line(READY))
+    while True:
+        number, question = question_in(questions.get())
+        _write(answers, answer_out(number, answerer.answer(question)))
+
+
+def _private_output() -> int:
+    """The output for answers alone: what anything else prints goes to the errors from now on."""
+    answers = os.dup(sys.stdout.fileno())
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    return answers
+
+
+def _read(questions: SimpleQueue[bytes]) -> None:
+    """Hand on questions. With the input the bot is gone, and nobody needs the thought under way."""
     for text in sys.stdin.buffer:
-        _say(answerer.answer(question_in(text)))
+        questions.put(text)
+    os._exit(0)
 
 
-def _say(content: object) -> None:
-    sys.stdout.buffer.write(line(content))
-    sys.stdout.buffer.flush()
+def _write(answers: int, text: bytes) -> None:
+    while text:
+        text = text[os.write(answers, text) :]
 
 
 if __name__ == "__main__":

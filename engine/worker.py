@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
+import signal
 import sys
 from asyncio.subprocess import PIPE, Process
 from contextlib import suppress
@@ -12,7 +14,7 @@ from pathlib import Path
 
 from engine.errors import EngineFailed, EngineUnavailable
 from engine.levels import Level
-from engine.messages import READY, Choice, Evaluation, Json, Question, question_out, values_in
+from engine.messages import READY, Choice, Evaluation, Json, Question, answer_in, question_out, values_in
 from engine.values import MoveValue
 from rules import Game
 
@@ -26,12 +28,12 @@ class Worker:
     """Asks the engine in a process of its own, one question at a time.
 
     The process starts with the first question and ends when nothing has been asked for a while. One that
-    dies or overruns is replaced and asked once more. A question whose asker gives up ends the process too,
-    because it would go on thinking.
+    dies, overruns or answers nonsense is replaced and asked once more. A question whose asker gives up ends
+    the process too, because it would go on thinking. Once closed, a worker cannot be asked any more.
 
     Args:
         folder: where compiled kernels and tables are kept; made when needed.
-        megabytes: how much memory tables and searches may take.
+        megabytes: how much memory the process may take; its code alone takes about 160.
         idle_seconds: how long a process without questions lives.
         grace_seconds: how much longer than asked an answer may take.
         start_seconds: how long a process may take to start; the first compiles all kernels.
@@ -53,6 +55,8 @@ class Worker:
         self._grace_seconds = grace_seconds
         self._start_seconds = start_seconds
         self._turn = asyncio.Lock()
+        self._number = 0
+        self._is_closed = False
         self._process: Process | None = None
         self._retiring: asyncio.TimerHandle | None = None
 
@@ -67,8 +71,8 @@ class Worker:
         With ``scores``, the final scores of moves are proved, too, as far as time is left.
 
         Raises:
-            EngineUnavailable: there is no engine here.
-            EngineFailed: its process died or overran twice.
+            EngineUnavailable: there is no engine here, or the worker is closed.
+            EngineFailed: its process failed twice.
         """
         if game.outcome():
             return []
@@ -82,8 +86,8 @@ class Worker:
 
         Raises:
             ValueError: the game is over.
-            EngineUnavailable: there is no engine here.
-            EngineFailed: its process died or overran twice.
+            EngineUnavailable: there is no engine here, or the worker is closed.
+            EngineFailed: its process failed twice.
         """
         if game.outcome():
             raise ValueError("the game is over")
@@ -91,8 +95,13 @@ class Worker:
         return pit
 
     async def close(self) -> None:
-        """End the process."""
-        async with self._turn:
+        """End the process at once, whatever it does; may be called again.
+
+        Questions that it is answering, that wait for it and that come later raise ``EngineUnavailable``.
+        """
+        self._is_closed = True
+        await self._end()
+        async with self._turn:  # after those who were asking: one may have been starting it
             await self._end()
 
     async def _ask(self, question: Question) -> Json:
@@ -100,29 +109,47 @@ class Worker:
             raise EngineUnavailable("the extra `engine` is not installed")
         async with self._turn:
             try:
-                return await self._answer(question_out(question), question.seconds)
+                return await self._answer(question)
             finally:
                 self._retire_later()
 
-    async def _answer(self, text: bytes, seconds: float) -> Json:
+    async def _answer(self, question: Question) -> Json:
         for _ in range(2):
+            self._require_open()
             try:
                 process = self._process or await self._start()
-                return await self._exchange(process, text, seconds + self._grace_seconds)
+                return await self._put(process, question)
             except (OSError, TimeoutError, EOFError, ValueError):  # the last: what came is no answer
                 await self._end()
             except BaseException:
                 await self._end()
                 raise
-        raise EngineFailed("the engine's process died or overran twice over one question")
+        self._require_open()
+        raise EngineFailed("the engine's process died, overran or answered nonsense twice over one question")
+
+    def _require_open(self) -> None:
+        if self._is_closed:
+            raise EngineUnavailable("the worker is closed")
 
     async def _start(self) -> Process:
-        self._process = await asyncio.create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE)
-        if await self._exchange(self._process, b"", self._start_seconds) != READY:
+        self._process = await asyncio.create_subprocess_exec(
+            *self._command,
+            stdin=PIPE,
+            stdout=PIPE,
+            start_new_session=True,  # Ctrl-C is the bot's to obey, which then closes this
+        )
+        self._require_open()  # closed while the process came to be: nobody else has seen it
+        if json.loads(await self._exchange(self._process, b"", self._start_seconds)) != READY:
             raise EOFError
         return self._process
 
-    async def _exchange(self, process: Process, text: bytes, seconds: float) -> Json:
+    async def _put(self, process: Process, question: Question) -> Json:
+        self._number += 1
+        text = question_out(self._number, question)
+        answer = await self._exchange(process, text, question.seconds + self._grace_seconds)
+        return answer_in(answer, self._number, question)
+
+    async def _exchange(self, process: Process, text: bytes, seconds: float) -> bytes:
         """Write a message and read one, within so many seconds."""
         assert process.stdin is not None, "both are pipes"  # noqa: S101 - narrows
         assert process.stdout is not None, "both are pipes"  # noqa: S101 - narrows
@@ -132,17 +159,17 @@ class Worker:
             answer = await process.stdout.readline()
         if not answer.endswith(b"\n"):
             raise EOFError
-        return json.loads(answer)
+        return answer
 
     def _retire_later(self) -> None:
         if self._retiring:
             self._retiring.cancel()
-        self._retiring = asyncio.get_running_loop().call_later(self._idle_seconds, self._retire)
+        if not self._is_closed:
+            self._retiring = asyncio.get_running_loop().call_later(self._idle_seconds, self._retire)
 
     def _retire(self) -> None:
         if self._process and not self._turn.locked():
-            with suppress(ProcessLookupError):
-                self._process.kill()
+            _kill(self._process)
             self._process = None
 
     async def _end(self) -> None:
@@ -151,6 +178,18 @@ class Worker:
         if self._retiring:
             self._retiring.cancel()
         if process:
-            with suppress(ProcessLookupError):
-                process.kill()
+            _kill(process)
             await process.wait()
+
+
+def _kill(process: Process) -> None:
+    """Kill a process that has not ended yet.
+
+    ``Process.kill`` looks itself whether it has, and so may take the news away from asyncio, which warns.
+    """
+    if process.returncode is None:
+        with suppress(ProcessLookupError):
+            if sys.platform == "win32":
+                process.kill()
+            else:
+                os.kill(process.pid, signal.SIGKILL)

@@ -11,7 +11,7 @@ import sys
 import time
 from pathlib import Path
 
-from engine.messages import READY, Choice, Evaluation, line, question_in, values_out
+from engine.messages import READY, Choice, Evaluation, answer_out, line, question_in, values_out
 from engine.values import MoveValue, Verdict
 
 
@@ -21,14 +21,14 @@ def main() -> None:
     sys.stdout.buffer.write(line(READY))
     sys.stdout.buffer.flush()
     for text in sys.stdin.buffer:
-        question = question_in(text)
+        number, question = question_in(text)
         if (folder / "dies").exists():
             with (folder / "dies").open("a", encoding="utf-8") as deaths:
                 deaths.write(f"{question.game.ply} ")
             sys.exit(1)
         if (folder / "dawdles").exists():
             time.sleep(0.4)
-        sys.stdout.buffer.write(line(answer(question)))
+        sys.stdout.buffer.write(answer_out(number, answer(question)))
         sys.stdout.buffer.flush()
 
 

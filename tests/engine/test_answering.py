@@ -10,7 +10,16 @@ import pytest
 
 from engine.answering import FIRST_SEEDS, Answerer, bytes_beside_code, seeds_for
 from engine.levels import Level
-from engine.messages import Choice, Evaluation, question_in, question_out, values_in, values_out
+from engine.messages import (
+    Choice,
+    Evaluation,
+    answer_in,
+    answer_out,
+    question_in,
+    question_out,
+    values_in,
+    values_out,
+)
 from engine.shelf import Shelf
 from engine.table import bytes_for
 from engine.values import MoveValue, Note, Verdict
@@ -53,10 +62,12 @@ def test_the_first_answer_does_not_wait_for_the_large_table(tmp_path: Path) -> N
 def test_a_question_crosses_with_its_games_ruleset_beginning_and_moves() -> None:
     start = Position.parse("4 4 4 4 4 0 0 0 4 4 4 4 6 6 N")
     for game in (Game(RULESETS["abapa"], start), Game.replay(RULESETS["abapa"], parse_moves("dCe"), start)):
-        evaluation = question_in(question_out(Evaluation(game, 0.5, scores=True)))
+        number, evaluation = question_in(question_out(7, Evaluation(game, 0.5, scores=True)))
+        assert number == 7
         assert isinstance(evaluation, Evaluation)
         assert (evaluation.seconds, evaluation.scores) == (0.5, True)
-        choice = question_in(question_out(Choice(game, Level.CASUAL, 1 << 62)))
+        number, choice = question_in(question_out(8, Choice(game, Level.CASUAL, 1 << 62)))
+        assert number == 8
         assert isinstance(choice, Choice)
         assert (choice.level, choice.seed) == (Level.CASUAL, 1 << 62)
         for read in (evaluation.game, choice.game):
@@ -92,3 +103,50 @@ def test_a_large_table_that_cannot_be_written_is_used_and_built_once(tmp_path: P
         assert len(answerer.answer(question)) == 6
         assert not is_building()
     assert shelf.kept(oware, wanted) is large
+
+
+TWO_MOVES = Game(RULESETS["ayoayo"], Position.parse("1 0 0 0 0 1 0 0 0 0 2 0 22 22 S"))
+WINS, LOSES = [0, "win", 25, False, None], [5, "loss", 20, True, "ends the game"]
+
+
+def test_an_answer_crosses_with_the_number_of_its_question() -> None:
+    choice = Choice(TWO_MOVES, Level.CASUAL, 1)
+    assert answer_in(answer_out(7, 5), 7, choice) == 5
+    evaluation = Evaluation(TWO_MOVES, 1.0, scores=True)
+    assert answer_in(answer_out(8, [WINS, LOSES]), 8, evaluation) == [WINS, LOSES]
+
+
+@pytest.mark.parametrize("text", [b"[6,5]", b"[7]", b"5", b"null", b"{}", b"", b"[7,5", b"\xff", b'["7",5]'])
+def test_a_line_that_does_not_answer_this_question_is_refused(text: bytes) -> None:
+    with pytest.raises(ValueError, match=r"."):
+        answer_in(text, 7, Choice(TWO_MOVES, Level.CASUAL, 1))
+
+
+@pytest.mark.parametrize("pit", [1, 6, -1, 12, None, "0", True, False, 5.0, [5]])
+def test_a_choice_is_a_legal_pit_or_refused(pit: object) -> None:
+    with pytest.raises(ValueError, match="no answer to question 7"):
+        answer_in(answer_out(7, pit), 7, Choice(TWO_MOVES, Level.CASUAL, 1))
+
+
+@pytest.mark.parametrize(
+    "rows",
+    [
+        [],
+        [WINS],
+        [WINS, LOSES, LOSES],
+        [LOSES, WINS],
+        [WINS, [1, *LOSES[1:]]],
+        [WINS, LOSES[:4]],
+        [WINS, [5, "fun", 20, True, None]],
+        [WINS, [5, "loss", 49, True, None]],
+        [WINS, [5, "loss", "20", True, None]],
+        [WINS, [5, "loss", 20, None, None]],
+        [WINS, [5, "loss", 20, True, "because"]],
+        [WINS, None],
+        5,
+        None,
+    ],
+)
+def test_worths_are_those_of_exactly_the_legal_pits_or_refused(rows: object) -> None:
+    with pytest.raises(ValueError, match="no answer to question 7"):
+        answer_in(answer_out(7, rows), 7, Evaluation(TWO_MOVES, 1.0, scores=True))

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from engine import EngineFailed, Level, Verdict, Worker
+from engine import EngineFailed, EngineUnavailable, Level, Verdict, Worker
 from engine.answering import Answerer
 from engine.edition import edition
 from engine.kernel_cache import KernelCache
@@ -117,6 +117,137 @@ async def test_a_process_that_overruns_is_ended(folder: Path) -> None:
     with pytest.raises(EngineFailed):
         await worker.choose(WON_BY_A, Level.BEGINNER, 1)
     assert worker.pid is None
+
+
+FALSE = """
+import json, sys
+print('"ready"', flush=True)
+for text in sys.stdin:
+    number = json.loads(text)["number"]
+    print(json.dumps({answer}), flush=True)
+"""
+"""A program that answers every question in the same false way."""
+
+
+@pytest.mark.parametrize(
+    "answer",
+    ["0", "[number - 1, 0]", "[number, 1]", "[number, None]", "[number, [[0, None, 25, True, None]]]"],
+)
+async def test_a_false_answer_is_never_handed_on(folder: Path, answer: str) -> None:
+    program = FALSE.replace("{answer}", answer)
+    worker = Worker(folder, command=(sys.executable, "-c", program))
+    for question in (worker.choose(WON_BY_A, Level.CASUAL, 1), worker.evaluate(WON_BY_A, 0.1)):
+        with pytest.raises(EngineFailed):
+            await question
+        assert worker.pid is None
+
+
+async def test_an_answer_too_many_is_not_taken_for_the_next_one(folder: Path) -> None:
+    program = FALSE.replace("print(json", "print(json.dumps([number, 5])); print(json").replace(
+        "{answer}", "[number, 0]"
+    )
+    worker = Worker(folder, command=(sys.executable, "-c", program))
+    assert await worker.choose(WON_BY_A, Level.CASUAL, 1) == 5
+    first = worker.pid
+    assert await worker.choose(WON_BY_A, Level.CASUAL, 1) == 5
+    assert worker.pid not in (None, first)
+    await worker.close()
+
+
+async def test_what_is_printed_in_the_process_is_no_answer(
+    worker: Worker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("NUMBA_DEBUG_CACHE", "1")  # numba tells of every kernel on the standard output
+    assert await worker.choose(WON_BY_A, Level.PERFECT, 1) == 0
+    first = worker.pid
+    assert await worker.choose(WON_BY_A, Level.PERFECT, 1) == 0
+    assert worker.pid == first
+
+
+async def test_closing_ends_a_thought_at_once_and_every_question_with_it(worker: Worker) -> None:
+    await worker.choose(WON_BY_A, Level.PERFECT, 1)
+    thinking = asyncio.create_task(worker.evaluate(Game(RULESETS["oware"]), 60.0))
+    waiting = asyncio.create_task(worker.choose(WON_BY_A, Level.PERFECT, 1))
+    await asyncio.sleep(0.1)
+    async with asyncio.timeout(2):
+        await worker.close()
+        for question in (thinking, waiting, worker.evaluate(WON_BY_A, 1.0)):
+            with pytest.raises(EngineUnavailable):
+                await question
+        await worker.close()
+    assert worker.pid is None
+
+
+@pytest.mark.parametrize("seconds", [0, 0.001, 0.3])
+async def test_closing_ends_a_process_that_is_still_starting(folder: Path, seconds: float) -> None:
+    program = "import time; time.sleep(60)"
+    worker = Worker(folder, command=(sys.executable, "-c", program))
+    asking = asyncio.create_task(worker.choose(WON_BY_A, Level.PERFECT, 1))
+    await asyncio.sleep(seconds)
+    async with asyncio.timeout(2):
+        await worker.close()
+    with pytest.raises(EngineUnavailable):
+        await asking
+    assert worker.pid is None
+
+
+async def test_a_process_that_has_ended_by_itself_is_put_away_quietly(
+    folder: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    for _ in range(20):
+        worker = Worker(folder, command=(sys.executable, "-S", "-c", "raise SystemExit(3)"))
+        with pytest.raises(EngineFailed):
+            await worker.choose(WON_BY_A, Level.CASUAL, 1)
+    assert [record.getMessage() for record in caplog.records] == []
+
+
+BOT = """
+import asyncio, signal, sys
+from pathlib import Path
+from engine import Worker
+from rules import RULESETS, Game
+
+async def main():
+    worker = Worker(Path(sys.argv[1]), 32)
+    game = Game(RULESETS["oware"])
+    await worker.evaluate(game, 0.01)
+    thinking = asyncio.create_task(worker.evaluate(game, float(sys.argv[2])))
+    await asyncio.sleep(0.2)
+    print(worker.pid, flush=True)
+    print(len(await thinking), worker.pid, flush=True)
+    await worker.close()
+
+signal.signal(signal.SIGINT, lambda *_: None)
+asyncio.run(main())
+"""
+"""A bot that says which process thinks for it, and then that it has answered; Ctrl-C does not end it."""
+
+
+def started_bot(folder: Path, seconds: float) -> subprocess.Popen[str]:
+    """It has a session of its own, as in a terminal of its own."""
+    return subprocess.Popen(
+        [sys.executable, "-c", BOT, str(folder), str(seconds)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,  # which its processes hold open as long as one of them is there
+        text=True,
+        start_new_session=True,
+    )
+
+
+def test_the_process_ends_with_a_bot_that_is_killed_even_in_the_middle_of_a_thought(folder: Path) -> None:
+    with started_bot(folder, seconds=60) as bot:
+        assert bot.stdout is not None
+        assert bot.stdout.readline().strip().isdigit()
+        bot.kill()
+        bot.communicate(timeout=5)
+
+
+def test_ctrl_c_in_the_bots_terminal_does_not_reach_the_process(folder: Path) -> None:
+    with started_bot(folder, seconds=1.0) as bot:
+        assert bot.stdout is not None
+        thinker = int(bot.stdout.readline())
+        os.killpg(bot.pid, signal.SIGINT)
+        assert bot.stdout.readline() == f"6 {thinker}\n"
 
 
 def test_a_process_throws_kernels_of_another_edition_away(tmp_path: Path) -> None:
