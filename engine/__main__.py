@@ -37,9 +37,9 @@ def parser() -> argparse.ArgumentParser:
     tune.add_argument("ruleset", choices=RULESETS, help="the rules to play by")
     tune.add_argument("-o", "--output", type=Path, required=True, help="the file to write")
     tune.add_argument(
-        "--rounds", type=int, default=3, help="each plays with what the last found (default: 3)"
+        "--rounds", type=int, default=6, help="each plays with what the last found (default: 6)"
     )
-    tune.add_argument("--games", type=int, default=2500, help="in each round (default: 2500)")
+    tune.add_argument("--games", type=int, default=4000, help="in each round (default: 4000)")
     tune.add_argument("--afresh", action="store_true", help="begin with the stores, not with what is in use")
     tune.add_argument("--seed", type=int, default=1, help="what the games hang on (default: 1)")
     return root
