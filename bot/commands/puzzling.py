@@ -66,7 +66,8 @@ def daily_puzzle_command(desk: Desk) -> app_commands.Command[Any, ..., None]:
         if post:
             require_posting(interaction)
             await desk.puzzles.post_daily(here)
-            await tell(interaction, texts_for(interaction)("daily-puzzle-on"))
+            when = f"<t:{desk.puzzles.day_began}:t>"
+            await tell(interaction, texts_for(interaction)("daily-puzzle-on", when=when))
             await desk.daily.post_due()
         else:
             stopped = await desk.puzzles.stop_daily(here.guild_id or 0)

@@ -12,6 +12,8 @@ from rules import RULESETS, Game
 from storage import Place, Store
 
 SECONDS_A_DAY = 24 * 60 * 60
+ANSWERS_A_GRADE = 3
+"""After so many answers somebody gets puzzles of one grade more, unless they ask for a grade."""
 DAILY_HOUR = 8
 """The hour, in universal time, from which on the puzzle of the day is posted."""
 
@@ -61,6 +63,8 @@ class Puzzles:
     async def pick(self, user_id: int, family: str | None, grade: int | None) -> Puzzle:
         """A puzzle that somebody has not answered yet, if any such is left, of a game and a grade.
 
+        Without a grade it is none too hard for the number that they have answered, if any such is left.
+
         Raises:
             Refused: there are no such puzzles.
         """
@@ -68,7 +72,9 @@ class Puzzles:
         if not fitting:
             raise Refused(Refusal.NO_SUCH_PUZZLE)
         answered = await self._store.answered_puzzles(user_id)
-        return self._rng.choice([one for one in fitting if one.id not in answered] or fitting)
+        left = [one for one in fitting if one.id not in answered] or fitting
+        hardest = grade or 1 + len(answered) // ANSWERS_A_GRADE
+        return self._rng.choice([one for one in left if one.grade <= hardest] or left)
 
     def of_the_day(self) -> Puzzle:
         """Today's puzzle: the same everywhere, and another one every day until all have been shown."""

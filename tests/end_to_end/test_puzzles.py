@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import discord
 import pytest
 from simcord import ChannelHandle, MemberActor
 
 from bot.custom_id import Solution, Solve, decode
-from bot.tables.puzzles import SECONDS_A_DAY
+from bot.tables.puzzles import DAILY_HOUR, SECONDS_A_DAY
 from engine import Puzzle, puzzles
 from rules import PIT_LETTERS, RULESETS, Game
 from tests.end_to_end.child import Moment
@@ -42,6 +44,28 @@ async def test_a_puzzle_shows_its_position_with_the_movers_pits(stage: Stage) ->
     assert stage.last.content.endswith("\n-# ★ very easy – ★★★★★ very hard")
     assert pictures([stage.last]) == [f"opon-{puzzle.id}.png"]
     assert [len(row) for row in labels(stage.last)] == [3, 3, 3]
+
+
+async def test_a_puzzle_says_in_signs_and_rows_who_is_to_move_and_who_moved(stage: Stage) -> None:
+    """Nobody sits at a puzzle, so nobody is named."""
+    await shown(stage)
+    assert stage.last.content.splitlines()[1] == (
+        "🔶, the bottom row (A–F), is to move against 🔵, the top row (a–f). "
+        "Only one pit wins for certain. Which one? Press it: only you see the answer."
+    )
+    solution = told(await stage.press(stage.kofi, stage.last, Solution("ayoayo-001")))
+    assert solution.splitlines()[1:] == [
+        "1. 🔶 played B: it kept landing on seeds, 2 laps, 3 seeds sown; the last fell in empty E and took "
+        "1 from b, 2 with that seed.",
+        "2. 🔵 played d: 1 seed; it fell in empty e, but B opposite was empty too, so nothing was taken.",
+        "3. 🔶 played F: 1 seed; it fell in empty a, on the other side, so nothing was taken.",
+        "4. 🔵 played a: 1 seed; it fell in empty b, but E opposite was empty too, so nothing was taken.",
+        "5. 🔶 played D: 1 seed; it fell in empty E and took 1 from b, 2 with that seed.",
+        "**🔶 wins 26–20!** That is more than half of the 48 seeds. The 2 seeds still on the board belong to "
+        "nobody.",
+    ]
+    undecided = told(await stage.press(stage.kofi, stage.last, Solution("oware-081")))
+    assert undecided.endswith("\nIn the stores then: 🔶 23 · 🔵 14. The rest is easy.")
 
 
 async def test_only_games_that_there_are_puzzles_of_can_be_chosen(stage: Stage) -> None:
@@ -146,6 +170,19 @@ async def test_the_puzzle_of_the_day_is_posted_once_though_the_bot_is_killed(
     async with killed("daily_puzzle", moment) as stage:
         (message,) = stage.messages()
         assert message.content.startswith("🧩 **Puzzle of the day** · ")
+
+
+async def test_whoever_asks_for_a_daily_puzzle_reads_at_which_hour_it_comes_and_how_to_stop_it(
+    stage: Stage, manager: MemberActor
+) -> None:
+    result = await manager.slash(stage.channel, "mancala daily-puzzle", post=True)
+    hour = re.fullmatch(
+        r"From now on I post a puzzle here every day, shortly after <t:(\d+):t>\. "
+        r"To stop it, use `/mancala daily-puzzle` with `post: False`\.",
+        told(result),
+    )
+    assert hour is not None
+    assert int(hour[1]) % SECONDS_A_DAY == DAILY_HOUR * 60 * 60
 
 
 async def test_whoever_manages_the_server_reads_where_the_puzzle_is_posted_and_why_not(

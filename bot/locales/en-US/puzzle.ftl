@@ -6,19 +6,20 @@ puzzle-title = 🧩 **{ $occasion ->
 }** · { $game } · { $stars } · { $name }
 puzzle-task =
     { $side ->
-        [south] South (bottom row, A–F)
-       *[north] North (top row, a–f)
-    } is to move, and only one pit wins for certain. Which one? Press it: only you see the answer.
+        [south] 🔶, the bottom row (A–F), is to move against 🔵, the top row (a–f).
+       *[north] 🔵, the top row (a–f), is to move against 🔶, the bottom row (A–F).
+    } Only one pit wins for certain. Which one? Press it: only you see the answer.
     -# ★ very easy – ★★★★★ very hard
-puzzle-south = South
-puzzle-north = North
+# Where a player's name would stand; nobody sits at a puzzle.
+puzzle-south = 🔶
+puzzle-north = 🔵
 puzzle-right = ✅ **Right, { $pit } wins!** { $first ->
     [yes] You saw it at once.
    *[no] No other pit does.
 } If both play their best, it goes on like this:
 puzzle-wrong = ❌ { $pit } does not win here. Try another pit, or see the solution.
 puzzle-solution = **{ $pit } wins**, and no other pit does. If both play their best, it goes on like this:
-puzzle-score = In the stores then: 🔶 South { $south }, 🔵 North { $north }. The rest is easy.
+puzzle-score = In the stores then: 🔶 { $south } · 🔵 { $north }. The rest is easy.
 button-solution = Solution
 button-another-puzzle = Another one for me
 
@@ -28,13 +29,14 @@ command-daily-puzzle = daily-puzzle
     .description = Post a puzzle in this channel every day, or stop (for those who manage the server)
 option-daily = post
     .description = True: every day in this channel. False: no more.
-daily-puzzle-on = From today on I post a puzzle here every day.
+# $when is the hour, in everybody's own time zone.
+daily-puzzle-on = From now on I post a puzzle here every day, shortly after { $when }. To stop it, use `/mancala daily-puzzle` with `post: False`.
 daily-puzzle-off = I post no more daily puzzles in this server.
 daily-puzzle-none = There were no daily puzzles in this server.
 option-any-game = game
     .description = Which game (any if you leave it out)
 option-grade = grade
-    .description = How hard (any if you leave it out)
+    .description = How hard (easy at first, then harder, if you leave it out)
 choice-grade-1 = ★ very easy
 choice-grade-2 = ★★ easy
 choice-grade-3 = ★★★ medium
