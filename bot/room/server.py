@@ -14,7 +14,7 @@ LAID_OVER: Final = MappingProxyType({"/preview.css": "page.css", "/app.js": "pag
 
 FIRST_STEP = (
     "No games yet. Type /mancala challenge, choose it from the list that opens, and press the arrow. "
-    "Then press Play as somebody else."
+    "Then press Play as somebody else. Or play the bot itself, alone: /mancala play."
 )
 REPLACED: Final = MappingProxyType(
     {

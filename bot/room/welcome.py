@@ -12,7 +12,8 @@ def welcome(address: str, database: Path) -> str:
     """The address of the room, what to try first, and the way to the real Discord."""
     first, second, third = PEOPLE
     return f"""\
-Opon {version("opon")}: the practice room is open. Open this address in a browser on this machine:
+Opon {version("opon")}: the practice room is open. Open this address in a browser on this machine,
+with everything that stands behind the #:
 
     {address}
 
@@ -22,7 +23,7 @@ Opon {version("opon")}: the practice room is open. Open this address in a browse
   2. As {first}, type /mancala challenge and choose it from the list that opens.
      Then press the arrow at the right.
   3. As {second}, press Play. Whoever is to move presses a pit.
-Or play the bot itself: type /mancala play.
+Or play the bot itself, alone and in one window: type /mancala play.
 
 Games are kept in {database} and go on when the room is opened again; old messages are not kept.
 The right-click menu "Challenge to mancala" is only in Discord itself, not on this page.

@@ -10,7 +10,10 @@ from simcord import ChannelHandle, Env, MemberActor
 PEOPLE = ("Ama", "Bayo", "Kofi")
 GUILD_ID = 1_456_074_443_980_900_000
 CHANNEL_NAME = "mancala"
-TOPIC = "Type /mancala challenge, choose it from the list, press the arrow; then press Play as somebody else."
+TOPIC = (
+    "Type /mancala challenge, choose it from the list, press the arrow; then press Play as somebody else. "
+    "Alone: /mancala play."
+)
 
 
 @dataclass(frozen=True, slots=True)

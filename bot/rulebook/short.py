@@ -14,7 +14,7 @@ def summary(texts: Texts, ruleset: Ruleset) -> str:
 def how_to_play(texts: Texts, ruleset: Ruleset) -> tuple[str, ...]:
     """The five lines with which somebody can begin to play; ``how_to_play_diagram`` is their picture."""
     return (
-        texts("how-kalah"),
+        texts("how-stores"),
         texts(f"how-sowing-{ruleset.sowing.value}"),
         texts(f"how-capture-{ruleset.capture.value}", seed=ruleset.capturing_seed.value),
         texts("how-feeding"),

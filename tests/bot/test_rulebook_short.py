@@ -22,10 +22,13 @@ ENGLISH = Texts.for_locale("en-US")
 
 
 @pytest.mark.parametrize("ruleset", RULESETS.values(), ids=RULESETS.keys())
-def test_how_to_play_is_five_lines_the_first_on_kalah(ruleset: Ruleset) -> None:
+def test_how_to_play_is_five_lines_the_first_on_the_stores(ruleset: Ruleset) -> None:
     lines = how_to_play(ENGLISH, ruleset)
     assert len(lines) == 5
-    assert lines[0] == ("**Unlike Kalah:** nothing is sown into the stores, and there are no extra turns.")
+    assert lines[0] == (
+        "**Stores:** the seeds you win go into your store, and nothing else does. "
+        "You take turns, one move each."
+    )
     assert all("\n" not in line for line in lines)
 
 

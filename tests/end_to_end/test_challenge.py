@@ -236,7 +236,7 @@ async def test_nobody_challenges_themselves_or_a_bot(stage: Stage) -> None:
     assert not stage.messages()
 
 
-async def test_how_to_play_is_private_a_picture_and_five_lines_the_first_of_them_about_kalah(
+async def test_how_to_play_is_private_a_picture_and_five_lines_the_first_of_them_about_the_stores(
     stage: Stage,
 ) -> None:
     await stage.challenge(stage.ama, stage.bayo)
@@ -247,7 +247,7 @@ async def test_how_to_play_is_private_a_picture_and_five_lines_the_first_of_them
     assert "Ayoayo" in title
     assert len(lines) == 5
     assert caption.startswith("-# Each dashed ring")
-    assert "Kalah" in lines[0]
+    assert "**Stores:**" in lines[0]
     (picture,) = result.response.attachments
     assert picture.description
 

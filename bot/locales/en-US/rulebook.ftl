@@ -43,7 +43,7 @@ summary =
 
 ## How to play: five lines and a picture. $seed is "taken" or "stays".
 
-how-kalah = **Unlike Kalah:** nothing is sown into the stores, and there are no extra turns.
+how-stores = **Stores:** the seeds you win go into your store, and nothing else does. You take turns, one move each.
 how-sowing-single-lap = **Sow:** lift all the seeds of one of your six pits and drop them one by one into the next pits, counter-clockwise. The last seed ends your move.
 how-sowing-relay = **Sow:** lift all the seeds of one of your six pits and drop them one by one into the next pits, counter-clockwise: that is a lap. If the last lands on other seeds, lift them all and go on with the next lap; in an empty pit, your move ends.
 how-capture-opposite =

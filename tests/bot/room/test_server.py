@@ -11,7 +11,8 @@ import pytest
 from simcord import preview
 
 from bot.room.page import RoomPage
-from bot.room.server import LAID_OVER, REPLACED
+from bot.room.server import FIRST_STEP, LAID_OVER, REPLACED
+from bot.room.world import TOPIC
 from tests.bot.room.conftest import OpenRoom
 
 THEIRS = Path(preview.__file__).parent / "static"
@@ -49,6 +50,12 @@ async def test_everything_that_is_replaced_stands_in_the_page(
 
     assert theirs in original
     assert REPLACED[path][theirs] in text
+
+
+@pytest.mark.parametrize("text", [FIRST_STEP, TOPIC])
+def test_an_empty_channel_and_its_topic_tell_how_to_play_somebody_and_how_to_play_alone(text: str) -> None:
+    assert "Type /mancala challenge" in text
+    assert "alone: /mancala play." in text.lower()
 
 
 def test_every_file_of_the_page_is_installed_with_the_package() -> None:
