@@ -70,10 +70,8 @@ class Reviewed:
         return self.best.verdict is Verdict.WIN and self.played.verdict is None
 
     @property
-    def is_doubtful(self) -> bool:
-        """Whether a longer look may change what is said: praise, blame, or neither."""
-        if self.by_lot or self.is_fact:
-            return False
+    def may_have_changed_result(self) -> bool:
+        """Whether by what is known now, a better result was within reach."""
         return self.is_open or result_of(self.played) < result_of(self.best)
 
     @property
@@ -157,9 +155,14 @@ class Review:
 
     @property
     def doubtful(self) -> tuple[Reviewed, ...]:
-        """The moves of which a longer look may change what is said, those first that are blamed as it is."""
-        doubtful = (reviewed for reviewed in self.moves if reviewed.is_doubtful)
-        return tuple(sorted(doubtful, key=lambda reviewed: not reviewed.changed_result))
+        """The moves of which a longer look may change what is said, those first where it matters most.
+
+        First those that are blamed by an estimate, then those that may have kept a result or not.
+        """
+        doubtful = (reviewed for reviewed in self.moves if not (reviewed.is_fact or reviewed.by_lot))
+        return tuple(
+            sorted(doubtful, key=lambda one: (not one.changed_result, not one.may_have_changed_result))
+        )
 
     def choices(self, side: Side) -> tuple[Reviewed, ...]:
         """The moves of one side in which it could go wrong."""

@@ -117,7 +117,8 @@ def _remark(texts: Texts, table: Table, reviewed: Reviewed) -> str:
         name = plain_name(table.seated(reviewed.move.mover).name)
         return texts("review-any", why=_of_no_account(reviewed), name=name)
     if reviewed.was_good:
-        return texts("review-right", pits=good, count=len(reviewed.good))
+        sure = "yes" if reviewed.is_fact else "no"
+        return texts("review-right", pits=good, count=len(reviewed.good), sure=sure)
     seeds = expected(reviewed.best) - expected(reviewed.played)
     return texts("review-worse", pit=PIT_LETTERS[reviewed.best.pit], seeds=seeds)
 

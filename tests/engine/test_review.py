@@ -165,19 +165,19 @@ def test_by_estimates_only_what_the_position_after_a_move_confirms_is_held_again
 def test_what_may_or_may_not_keep_a_proved_win_is_neither_praised_nor_blamed() -> None:
     found = review("Ab", [*estimated(A=27), *proved(B=WIN, C=LOSS)], estimated(a=22, b=20))
     south = found.moves[0]
-    assert (south.is_open, south.is_doubtful, south.good) == (True, True, (1,))
+    assert (south.is_open, south.may_have_changed_result, south.good) == (True, True, (1,))
     assert (south.mattered, south.changed_result) == (False, False)
     assert found.choices(Side.SOUTH) == ()
 
 
 def test_a_lost_move_beside_one_that_may_be_better_is_doubtful_and_a_proved_one_is_not() -> None:
     found = review("Ab", [*proved(A=LOSS), *estimated(B=25)], proved(a=LOSS, b=WIN))
-    assert [one.is_doubtful for one in found.moves] == [True, False]
     assert found.doubtful == found.moves[:1]
 
 
-def test_of_doubtful_moves_those_that_are_blamed_come_first() -> None:
-    found = review("Ab", [*proved(A=LOSS), *estimated(B=25)], estimated(a=20, b=26))
-    assert [one.ply for one in found.doubtful] == [0]
-    found = review("AbB", estimated(A=23, B=25), estimated(a=25, b=23), estimated(B=20, C=30))
-    assert [(one.ply, one.changed_result) for one in found.doubtful] == [(2, True), (0, False), (1, False)]
+def test_of_doubtful_moves_those_that_are_blamed_come_first_and_those_that_may_be_then() -> None:
+    found = review(
+        "AbBa", estimated(A=25), estimated(a=25, b=23), estimated(B=20, C=30), proved(a=WIN, b=LOSS)
+    )
+    assert [one.ply for one in found.doubtful] == [2, 1, 0]
+    assert [one.changed_result for one in found.moves] == [False, False, True, False]

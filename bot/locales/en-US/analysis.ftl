@@ -99,7 +99,10 @@ review-open = { $count ->
     [one] { $pits } surely keeps the win.
    *[other] { $pits } surely keep the win.
 } Whether { $pit } does, I could not work out in the time I had.
-review-right = ✅ A good move: { $pits } { $count ->
+review-right = ✅ { $sure ->
+    [yes] A good move
+   *[no] By my estimate a good move
+}: { $pits } { $count ->
     [one] was the only one.
    *[other] were the good ones.
 }

@@ -63,7 +63,8 @@ def worths(*values: Worths) -> list[MoveValue]:
         ),
         ([("B", None, 24), ("C", None, 25)], "Here all moves were about equally good."),
         ([("B", None, 25), ("C", WIN, 25)], "C surely keeps the win. Whether B does, I could not work out"),
-        ([("B", None, 25), ("C", None, 20)], "✅ A good move: B was the only one."),
+        ([("B", None, 25), ("C", None, 20)], "✅ By my estimate a good move: B was the only one."),
+        ([("B", WIN, 25), ("C", LOSS, 20)], "✅ A good move: B was the only one."),
         ([("B", None, 26), ("C", None, 29)], "I estimate that C was better by 3 seeds."),
     ],
 )

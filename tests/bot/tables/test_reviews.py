@@ -62,12 +62,12 @@ async def test_a_move_blamed_by_an_estimate_is_looked_at_again_and_that_counts(
     engine = Engine(ply_0=[{"A": 20, "B": 27}, {"A": 26, "B": 26}])
     review = await reviews(house, engine).make(table, AMA, nobody)
     assert review.turning_points == ()
-    assert [ply for ply, _ in engine.asked] == [1, 0, 0]
+    assert [ply for ply, _ in engine.asked] == [1, 0, 0, 1]
 
 
 async def test_a_move_that_is_still_blamed_stays_a_turning_point(house: House) -> None:
     table = await finished(house, "Ab")
-    engine = Engine(ply_0=[{"A": 20, "B": 27}, {"A": 21, "B": 28}], ply_1=[{"A": 27, "B": 28}])
+    engine = Engine(ply_0=[{"A": 20, "B": 27}, {"A": 21, "B": 28}], ply_1=[{"A": 27, "B": 28}] * 2)
     review = await reviews(house, engine).make(table, AMA, nobody)
     assert [(turn.ply, turn.played.seeds) for turn in review.turning_points] == [(0, 21)]
 
