@@ -32,7 +32,7 @@ class Config:
         database_path: the SQLite file that keeps every game.
         room_port: the port of the practice room's page on this machine.
         engine: whether the bot plays and analyses itself, where the extra ``engine`` is installed.
-        engine_memory_mb: how many megabytes the engine's process may take; its code alone takes about 160.
+        engine_memory_mb: how many megabytes the engine's process may take; its code alone takes 150 to 170.
         most_games: how many running games one person may have.
         most_challenges: how many open challenges one person may have.
         log_level: one of ``LOG_LEVELS``.

@@ -21,7 +21,10 @@ MOST_SEEDS = 15
 """A table of more is seldom more exact, and takes minutes to build."""
 
 CODE_BYTES = 150 << 20
-"""What the process takes before it holds any table: numba, and kernels that were compiled before."""
+"""What the process takes before it holds any table: numba, and kernels that were compiled before.
+
+Half of it and more are pages of libraries, of which some systems keep some 20 MB more in memory.
+"""
 
 
 MOST_HELPERS = 3

@@ -33,7 +33,7 @@ class Worker:
 
     Args:
         folder: where compiled kernels and tables are kept; made when needed.
-        megabytes: how much memory the process may take; its code alone takes about 160.
+        megabytes: how much memory the process may take; its code alone takes 150 to 170.
         idle_seconds: how long a process without questions lives.
         grace_seconds: how much longer than asked an answer may take.
         start_seconds: how long a process may take to start; the first compiles all kernels.
