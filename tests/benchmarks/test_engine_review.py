@@ -1,46 +1,57 @@
-"""How long a game takes to be gone through, and how much of it is then decided."""
+"""How long a game takes to be reviewed by the bot, and how much of it is then decided."""
 
 from __future__ import annotations
 
 import time
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
+from bot.tables import Analysis, Reviews
+from engine import Level, Worker
 from engine.analyst import Analyst
-from engine.answering import bytes_beside_code, seeds_for
-from engine.levels import Level
 from engine.opponent import Opponent
 from engine.table import build
-from engine.values import Note
 from rules import RULESETS, Game
+from storage import Store
+from tests.bot.tables.conftest import AMA, BAYO, House
 
-MEMORY_BYTES = bytes_beside_code(1 << 28)
-SECONDS, LONGEST = 16.0, 0.8
-"""For a whole game, and for one position at most."""
+PROMISED = 20
+"""Seconds that a game of 100 plies may take."""
+PLIES = 100
 
 
-def played(asked: Opponent, key: str, seed: int) -> list[int]:
-    """The moves of a game between two levels."""
-    game = Game(RULESETS[key])
-    while not game.outcome():
+def played(key: str, seed: int) -> list[int]:
+    """The first moves of a game between two levels."""
+    game, ruleset = Game(RULESETS[key]), RULESETS[key]
+    asked = Opponent(ruleset, Analyst(ruleset, build(ruleset, -1), 1 << 20))
+    while not game.outcome() and game.ply < PLIES:
         game.play(asked.choose(game, (Level.CASUAL, Level.EXPERT)[game.ply % 2], seed))
     return [move.pit for move in game.moves]
 
 
+async def nobody(done: int, plies: int) -> None:
+    """Nobody looks at the progress."""
+
+
 @pytest.mark.parametrize("key", ["ayoayo", "ayoayo-seed-stays", "oware", "abapa", "abapa-slam-wins"])
-def test_a_game_is_reviewed_within_20_seconds(key: str, capsys: pytest.CaptureFixture[str]) -> None:
-    ruleset = RULESETS[key]
-    analyst = Analyst(ruleset, build(ruleset, seeds_for(MEMORY_BYTES)), MEMORY_BYTES)
-    for seed in range(3):
-        pits = played(Opponent(ruleset, analyst), key, seed)
-        each, begun, notes = min(LONGEST, SECONDS / len(pits)), time.perf_counter(), Counter[bool]()
-        for ply in reversed(range(len(pits))):
-            values = analyst.evaluate(Game.replay(ruleset, pits[:ply]), each, scores=False)
-            notes.update(value.note is Note.OUT_OF_TIME for value in values)
+async def test_a_game_is_reviewed_within_20_seconds(
+    key: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    worker = Worker(tmp_path)
+    longest = max((played(key, seed) for seed in range(12)), key=len)
+    async with await Store.open(tmp_path / "opon.sqlite3", now=0) as store:
+        house = House.on(store)
+        table = await house.play(await house.begin(south=AMA, north=BAYO, ruleset=key), *longest)
+        table = table if table.over else await house.games.resign(table.id, AMA)
+        await worker.evaluate(Game(RULESETS[key]), 1)  # compiles
+        reviews = Reviews(store, Analysis(store, house.matches, worker), worker, time.time)
+        begun = time.perf_counter()
+        review = await reviews.make(table, AMA, nobody)
         seconds = time.perf_counter() - begun
-        with capsys.disabled():
-            print(
-                f"\n{key}: {len(pits)} plies in {seconds:.1f} s, {notes[True]} of {notes.total()} moves open"
-            )
-        assert seconds < 20
+    await worker.close()
+    facts = Counter(reviewed.is_fact for reviewed in review.moves)
+    with capsys.disabled():
+        print(f"\n{key}: {table.ply} plies in {seconds:.1f} s, {facts[True]} of the moves are facts")
+    assert seconds < PROMISED
