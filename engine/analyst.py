@@ -7,12 +7,13 @@ from collections.abc import Callable
 
 from engine.desk import WITHOUT_LIMIT
 from engine.prover import Case, Prover
+from engine.review import COMFORT
 from engine.scores import seeds_of
-from engine.searcher import Scored, Searcher
+from engine.searcher import CERTAIN, Scored, Searcher
 from engine.table import Table
 from engine.trap import Trapper
 from engine.values import MoveValue, Note, Verdict, verdict_of, verdicts_at_once
-from rules import Game, Ruleset, Sowing
+from rules import TOTAL_SEEDS, Game, Ruleset, Sowing
 
 _ENOUGH_FOR_ESTIMATES = 200_000
 """Positions to look at for the seeds of moves whose verdicts are all proved."""
@@ -114,8 +115,21 @@ def _ended(game: Game, pit: int) -> MoveValue:
 
 def _proved(case: Case, found: Scored) -> MoveValue:
     """The worth of a move from its proofs, with the seeds that a search found within them."""
-    seeds = min(max(seeds_of(found.score), case.low), case.high)
+    seeds = min(max(_seeds(case, found), case.low), case.high)
     note = None
     if not case.verdict:
         note = Note.DEPENDS_ON_REPETITION if case.depends_on_repetition else Note.OUT_OF_TIME
     return MoveValue(case.pit, case.verdict, seeds, exact=case.low == case.high, note=note)
+
+
+def _seeds(case: Case, found: Scored) -> int:
+    """The seeds that a score stands for.
+
+    A search that sees the end sees it with 25 seeds, just above half, where an estimate tells how far ahead
+    somebody is: without a verdict that bears it out, such an end counts as a lead that is as good as won.
+    """
+    seeds = seeds_of(found.score)
+    if case.verdict or abs(found.score) < CERTAIN:
+        return seeds
+    half = TOTAL_SEEDS // 2
+    return max(seeds, half + COMFORT) if found.score > 0 else min(seeds, half - COMFORT)

@@ -36,7 +36,8 @@ async def test_a_hint_under_more_tells_privately_what_each_move_is_worth(stage: 
         "Game #1, at move 1: Ama to move (bottom row, A–F).",
         "✅ **A** wins.",
         "❌ **B, C, D, E and F** lose.",
-        "Seeds that the winner ends with: A 25 · B 28 · C 28 · D 28 · E 28 · F 28",
+        "Seeds that whoever wins ends with, after each of these moves:"
+        " A 25 · B 28 · C 28 · D 28 · E 28 · F 28",
         "-# All of this is certain if both play their best: I have looked through to the end of the game.",
     ]
     assert pictures([seen(result)]) == ["opon-1-worth-0.png"]

@@ -51,7 +51,7 @@ async def test_a_puzzle_says_in_signs_and_rows_who_is_to_move_and_who_moved(stag
     await shown(stage)
     assert stage.last.content.splitlines()[1] == (
         "🔶, the bottom row (A–F), is to move against 🔵, the top row (a–f). "
-        "Only one pit wins for certain. Which one? Press it: only you see the answer."
+        "Exactly one pit wins. Which one? Press it: only you see the answer."
     )
     solution = told(await stage.press(stage.kofi, stage.last, Solution("ayoayo-001")))
     assert solution.splitlines()[1:] == [
@@ -65,7 +65,7 @@ async def test_a_puzzle_says_in_signs_and_rows_who_is_to_move_and_who_moved(stag
         "nobody.",
     ]
     undecided = told(await stage.press(stage.kofi, stage.last, Solution("oware-081")))
-    assert undecided.endswith("\nIn the stores then: 🔶 23 · 🔵 14. The rest is easy.")
+    assert undecided.endswith("\nIn the stores then: 🔶 23 · 🔵 14. From there on 🔶 surely wins.")
 
 
 async def test_only_games_that_there_are_puzzles_of_can_be_chosen(stage: Stage) -> None:

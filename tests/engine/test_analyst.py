@@ -41,6 +41,14 @@ def test_a_move_that_ends_the_game_is_worth_what_the_game_ends_with() -> None:
     assert ending == MoveValue(0, Verdict.WIN, 25, exact=True, note=Note.ENDS_THE_GAME)
 
 
+def test_a_loss_that_the_search_sees_is_no_better_than_one_that_it_guesses() -> None:
+    """North has 22 seeds and takes three with the next move: seen to the end, South keeps 22 of 48."""
+    game = Game.replay(RULESETS["oware"], parse_moves("EdCfFcAeDdCfAcBb"))
+    values = analyst("oware").evaluate(game, 1.0)
+    assert [value.verdict for value in values] == [None] * 3
+    assert max(value.seeds for value in values) <= 18
+
+
 def test_final_scores_are_told_where_they_are_asked_for() -> None:
     game = Game.replay(RULESETS["ayoayo"], parse_moves("DcAdCaDbE"))
     asked = analyst("ayoayo", 10)

@@ -21,7 +21,7 @@ analysis-loss = ❌ **{ $pits }** { $count ->
 # $seeds is a list like "C 27 · A ≈24".
 analysis-seeds = Seeds that { $name } would end with (25 or more wins, 24 draws), the best move first: { $seeds }
 # Where all moves are proved. $seeds is a list like "C 27 · A 26": a won move first, then those that lose to few.
-analysis-winner = Seeds that the winner ends with: { $seeds }
+analysis-winner = Seeds that whoever wins ends with, after each of these moves: { $seeds }
 # Stands only where the numbers do not go down from the first to the last.
 analysis-order = -# A certain win comes before a larger guess, and a certain loss after a smaller one.
 analysis-repetition = 🔁 { $pits }: it depends on whether the same position comes back, so nobody can be sure of it.

@@ -8,7 +8,7 @@ puzzle-task =
     { $side ->
         [south] 🔶, the bottom row (A–F), is to move against 🔵, the top row (a–f).
        *[north] 🔵, the top row (a–f), is to move against 🔶, the bottom row (A–F).
-    } Only one pit wins for certain. Which one? Press it: only you see the answer.
+    } Exactly one pit wins. Which one? Press it: only you see the answer.
     -# ★ very easy – ★★★★★ very hard
 # Where a player's name would stand; nobody sits at a puzzle.
 puzzle-south = 🔶
@@ -19,7 +19,7 @@ puzzle-right = ✅ **Right, { $pit } wins!** { $first ->
 } If both play their best, it goes on like this:
 puzzle-wrong = ❌ { $pit } does not win here. Try another pit, or see the solution.
 puzzle-solution = **{ $pit } wins**, and no other pit does. If both play their best, it goes on like this:
-puzzle-score = In the stores then: 🔶 { $south } · 🔵 { $north }. The rest is easy.
+puzzle-score = In the stores then: 🔶 { $south } · 🔵 { $north }. From there on 🔶 surely wins.
 button-solution = Solution
 button-another-puzzle = Another one for me
 

@@ -65,7 +65,9 @@ def test_where_all_is_proved_the_winners_seeds_are_told_as_far_as_they_are_certa
         MoveValue(parse_pit("F"), Verdict.LOSS, 19, exact=True),
     ]
     lines = told(values)
-    assert lines[4] == "Seeds that the winner ends with: C 31 · B 25 · D 26 · F 29"
+    assert (
+        lines[4] == "Seeds that whoever wins ends with, after each of these moves: C 31 · B 25 · D 26 · F 29"
+    )
     assert lines[5] == (
         "-# All of this is certain if both play their best: I have looked through to the end of the game."
     )
