@@ -77,9 +77,10 @@ review-facts = -# All of this is certain: I have looked through to the end of th
 review-estimates = -# Partly estimated: I have looked some moves ahead. Where I could see the end of the game, it is certain.
 # What the chart shows, below the words and above it. $most seeds are its upper and lower edge, 24 a certain win; $turns dots stand on it.
 review-chart = -# On the chart: { $scale ->
-    [seeds] above “=” 🔵 would end ahead, below it 🔶, { $most ->
-        [24] halfway to the edge by 12 seeds. At the edge the win is certain.
-       *[other] at the edges by { $most } seeds.
+    [seeds] above “=” 🔵 is ahead, below it 🔶. { $most ->
+        [24] At the edge it is certain who wins; halfway there is a lead of 12 seeds or more.
+        [12] At the edge it is a lead of 12 seeds or more.
+       *[other] At the edge it is a lead of { $most } seeds.
     } Dashed is estimated.
    *[verdict] at the top 🔵 would win, at the bottom 🔶, and on “=” it is a draw.
 }{ $turns ->

@@ -36,10 +36,10 @@ def test_how_many_moves_were_right_is_rounded_to_the_nearest_percent() -> None:
 def test_the_edge_of_a_chart_of_seeds_is_said_to_be_a_certain_win_where_it_is_one() -> None:
     decided, undecided = reviewed(right=7, resigned=True), reviewed(right=7)
     assert (
-        "-# On the chart: above “=” 🔵 would end ahead, below it 🔶, halfway to the edge by 12 seeds."
-        " At the edge the win is certain. Dashed is estimated." in decided
+        "-# On the chart: above “=” 🔵 is ahead, below it 🔶. At the edge it is certain who wins;"
+        " halfway there is a lead of 12 seeds or more. Dashed is estimated." in decided
     )
-    assert "below it 🔶, at the edges by 12 seeds. Dashed is estimated." in undecided
+    assert "below it 🔶. At the edge it is a lead of 12 seeds or more. Dashed is estimated." in undecided
 
 
 WIN, LOSS = Verdict.WIN, Verdict.LOSS
