@@ -92,15 +92,13 @@ def _turning(texts: Texts, table: Table, reviewed: Reviewed) -> str:
 
 def _steady(texts: Texts, table: Table, review: Review) -> str:
     """That no single move changed the result, and how it came about then."""
-    winner = review.outcome.winner if review.outcome else None
-    won = 0 if winner is None else 1 if winner is Side.SOUTH else -1
-    results = review.results()[:-1]
+    *results, won = review.results()
     how = "unsaid"
-    if winner and review.is_fact and set(results) == {won}:
+    if won and review.is_fact and set(results) == {won}:
         how = "kept"
-    elif winner and not review.is_fact and results[0] != won == results[-1]:
+    elif won and not review.is_fact and results[0] != won == results[-1]:
         how = "slowly"
-    name = plain_name(table.seated(winner).name) if winner else ""
+    name = plain_name(table.seated(Side.SOUTH if won > 0 else Side.NORTH).name)
     return texts("review-steady", how=how, name=name)
 
 

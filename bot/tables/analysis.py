@@ -138,4 +138,4 @@ def _at(table: Table, ply: int | None) -> Game:
         ply = last
     if not 0 <= ply <= last:
         raise Refused(Refusal.NO_SUCH_MOVE, last=last + 1)
-    return Game.replay(table.ruleset, [move.pit for move in table.game.moves[:ply]])
+    return table.game_at(ply)

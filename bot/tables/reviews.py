@@ -12,7 +12,6 @@ from bot.tables.engine import required
 from bot.tables.refusal import Refusal, Refused
 from bot.tables.table import Table
 from engine import EngineError, MoveValue, Review, Worker, values_in, values_out
-from rules import Game
 from storage import Store
 
 _log = logging.getLogger(__name__)
@@ -92,21 +91,17 @@ class Reviews:
         values: list[list[MoveValue]] = [[] for _ in range(table.ply)]
         for ply in reversed(range(table.ply)):
             await progress(table.ply - 1 - ply, table.ply)
-            values[ply] = await worker.evaluate(_before(table, ply), seconds, scores=False)
+            values[ply] = await worker.evaluate(table.game_at(ply), seconds, scores=False)
         doubtful = _review(table, values).doubtful
         for done, reviewed in enumerate(doubtful):
             left = until - self._clock()
             again = min(MOST_SECONDS_AGAIN, max(2 * seconds, left / (len(doubtful) - done)))
             if again > left:
                 break
-            game = _before(table, reviewed.ply)
+            game = table.game_at(reviewed.ply)
             values[reviewed.ply] = await worker.evaluate(game, again, scores=False)
         return values
 
 
 def _review(table: Table, values: Sequence[list[MoveValue]]) -> Review:
     return Review.of(table.game, values, table.outcome, lot=table.record.lot)
-
-
-def _before(table: Table, ply: int) -> Game:
-    return Game.replay(table.ruleset, [move.pit for move in table.game.moves[:ply]])

@@ -65,6 +65,10 @@ class Table:
         """What lay on the board after so many moves."""
         return self.game.moves[ply - 1].after if ply else self.start
 
+    def game_at(self, ply: int) -> Game:
+        """The game as it was after so many moves."""
+        return Game.replay(self.ruleset, [move.pit for move in self.game.moves[:ply]])
+
     def nth_move(self, ply: int) -> Move | None:
         """The move that led to the board after so many moves; None for the first board."""
         return self.game.moves[ply - 1] if ply else None

@@ -24,6 +24,13 @@ async def finished(stage: Stage) -> None:
     await stage.press(stage.bayo, stage.board(), "opon:resign-surely:1")
 
 
+async def goes_on_with_kofi(stage: Stage, letters: str, **options: str) -> None:
+    """A second game, which Ama plays against Kofi."""
+    await stage.challenge(stage.ama, stage.kofi, game="ayoayo", first="challenger", **options)
+    await stage.kofi.click(stage.last, label="Accept")
+    await stage.play(letters, game_id=2)
+
+
 async def test_a_hint_under_more_tells_privately_what_each_move_is_worth(stage: Stage) -> None:
     await solo(stage)
     more = await stage.ama.click(stage.last, label="More")
@@ -125,9 +132,7 @@ async def test_a_position_that_stands_in_ones_own_running_game_is_not_analysed_b
     stage: Stage,
 ) -> None:
     await finished(stage)
-    await stage.challenge(stage.ama, stage.kofi, game="ayoayo", first="challenger")
-    await stage.kofi.click(stage.last, label="Accept")
-    await stage.play("C", game_id=2)
+    await goes_on_with_kofi(stage, "C")
     assert "This very position" in told(
         await stage.ama.slash(stage.channel, "mancala analyse", game="1", move=2)
     )
@@ -138,9 +143,7 @@ async def test_nor_is_a_position_one_move_further_from_which_the_worth_of_that_m
     stage: Stage,
 ) -> None:
     await finished(stage)
-    await stage.challenge(stage.ama, stage.kofi, game="ayoayo", first="challenger")
-    await stage.kofi.click(stage.last, label="Accept")
-    await stage.play("C", game_id=2)
+    await goes_on_with_kofi(stage, "C")
     assert "or one move away" in told(
         await stage.ama.slash(stage.channel, "mancala analyse", game="1", move=3)
     )
@@ -149,11 +152,7 @@ async def test_nor_is_a_position_one_move_further_from_which_the_worth_of_that_m
 
 async def test_nor_under_a_ruleset_of_another_name(stage: Stage) -> None:
     await finished(stage)
-    await stage.challenge(
-        stage.ama, stage.kofi, game="ayoayo", variant="ayoayo-owner-keeps", first="challenger"
-    )
-    await stage.kofi.click(stage.last, label="Accept")
-    await stage.play("C", game_id=2)
+    await goes_on_with_kofi(stage, "C", variant="ayoayo-owner-keeps")
     assert "This very position" in told(
         await stage.ama.slash(stage.channel, "mancala analyse", game="1", move=2)
     )
@@ -247,9 +246,7 @@ async def test_a_review_is_no_way_round_either(stage: Stage) -> None:
     await finished(stage)
     final = stage.last
     await stage.kofi.click(final, label="Review")
-    await stage.challenge(stage.ama, stage.kofi, game="ayoayo", first="challenger")
-    await stage.kofi.click(stage.last, label="Accept")
-    await stage.play("CaA", game_id=2)
+    await goes_on_with_kofi(stage, "CaA")
     assert "This very position" in told(await stage.ama.click(final, label="Review"))
     assert "This very position" in told(await stage.press(stage.ama, final, ReviewStep(1, 3, "next")))
     assert "Move 3 of 4" in told(await stage.press(stage.ama, final, ReviewStep(1, 2, "next")))
@@ -259,9 +256,7 @@ async def test_a_review_is_no_way_round_either(stage: Stage) -> None:
 async def test_a_review_that_a_player_is_not_to_read_yet_is_for_whoever_asked_alone(stage: Stage) -> None:
     await finished(stage)
     final = stage.last
-    await stage.challenge(stage.ama, stage.kofi, game="ayoayo", first="challenger")
-    await stage.kofi.click(stage.last, label="Accept")
-    await stage.play("CaA", game_id=2)
+    await goes_on_with_kofi(stage, "CaA")
     before = stage.last.id
     assert told(await stage.bayo.click(final, label="Review")).startswith("**Review of game #1:**")
     assert stage.last.id == before
