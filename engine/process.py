@@ -28,7 +28,7 @@ def main() -> None:
     present = edition()
     cache = KernelCache(folder / "kernels", present)
     cache.clear_unless_sound()
-    os.environ["NUMBA_CACHE_DIR"] = str(folder / "kernels")
+    os.environ["NUMBA_CACHE_DIR"] = cache.numba_folder
     from engine.answering import Answerer  # noqa: PLC0415 - imports the kernels, which look for the cache
     from engine.shelf import Shelf  # noqa: PLC0415 - as above
 

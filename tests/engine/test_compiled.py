@@ -47,6 +47,7 @@ def test_a_kernel_is_kept_in_the_folder_that_was_named(tmp_path: Path) -> None:
 def test_where_the_folder_takes_no_files_a_kernel_is_kept_nowhere(tmp_path: Path) -> None:
     (tmp_path / "kernels").touch()
     assert kept(tmp_path, tmp_path / "kernels") == []
+    assert kept(tmp_path, Path(os.devnull)) == []
 
 
 @pytest.mark.parametrize("largest_file", [10, 1000])

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import os
 import resource
+import subprocess
+import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from threading import Barrier
 
 import numpy as np
@@ -137,7 +141,9 @@ def test_compiled_kernels_that_are_as_they_were_sealed_stay(tmp_path: Path) -> N
     assert (tmp_path / "kernels" / "one" / "a.nbc").exists()
 
 
-@pytest.mark.parametrize("change", ["altered", "missing", "new", "edition", "seal missing", "seal broken"])
+@pytest.mark.parametrize(
+    "change", ["altered", "missing", "new", "edition", "seal missing", "seal broken", "seal endless"]
+)
 def test_compiled_kernels_that_changed_in_any_way_are_thrown_away(change: str, tmp_path: Path) -> None:
     cache, one = compiled(tmp_path), tmp_path / "kernels" / "one"
     match change:
@@ -153,6 +159,8 @@ def test_compiled_kernels_that_changed_in_any_way_are_thrown_away(change: str, t
             (tmp_path / "kernels.sums").unlink()
         case "seal broken":
             (tmp_path / "kernels.sums").write_text("[")
+        case "seal endless":
+            (tmp_path / "kernels.sums").write_text("[" * 100_000)
     cache.clear_unless_sound()
     assert not (tmp_path / "kernels").exists()
 
@@ -189,3 +197,61 @@ def test_kernels_that_cannot_be_sealed_are_told_of_and_not_trusted(
     assert [record.levelname for record in caplog.records] == ["WARNING"]
     cache.clear_unless_sound()
     assert not (tmp_path / "folder" / "kernels").exists()
+
+
+def test_of_unknown_kernels_behind_a_link_the_link_alone_is_thrown_away(tmp_path: Path) -> None:
+    cache, elsewhere = compiled(tmp_path), tmp_path / "elsewhere"
+    (tmp_path / "kernels").rename(elsewhere)
+    (tmp_path / "kernels").symlink_to(elsewhere)
+    cache.clear_unless_sound()
+    assert (tmp_path / "kernels" / "one" / "a.nbc").exists(), "they are as they were sealed"
+    (elsewhere / "one" / "a.nbc").write_bytes(b"machine c0de")
+    cache.clear_unless_sound()
+    assert not os.path.lexists(tmp_path / "kernels")
+    assert (elsewhere / "one" / "a.nbc").exists()
+    assert cache.numba_folder == str(tmp_path / "kernels")
+
+
+def test_a_file_or_a_link_to_nowhere_in_place_of_the_folder_is_thrown_away(tmp_path: Path) -> None:
+    cache = KernelCache(tmp_path / "kernels", NOW)
+    for put in (Path.touch, lambda place: place.symlink_to("nowhere")):
+        put(tmp_path / "kernels")
+        cache.clear_unless_sound()
+        assert not os.path.lexists(tmp_path / "kernels")
+
+
+AS_NOBODY = """
+import os, sys
+from pathlib import Path
+from engine.kernel_cache import KernelCache
+
+if os.geteuid() == 0:  # nothing is forbidden to root
+    os.seteuid(65534)
+cache = KernelCache(Path(sys.argv[1]), "this edition")
+cache.clear_unless_sound()
+print(cache.numba_folder)
+cache.seal()
+"""
+
+
+def test_kernels_of_another_edition_that_cannot_be_removed_are_neither_used_nor_sealed() -> None:
+    with TemporaryDirectory() as name:
+        folder, one = Path(name), Path(name) / "kernels" / "one"
+        one.mkdir(parents=True)
+        folder.chmod(0o777)  # pytest's own folder cannot be reached by every user
+        (one / "a.nbc").write_bytes(b"machine code of an older edition")
+        one.chmod(0o555)
+        done = subprocess.run(
+            [sys.executable, "-c", AS_NOBODY, str(folder / "kernels")],
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        one.chmod(0o755)  # as an admin does who has found out
+        assert (one / "a.nbc").exists()
+        assert done.stdout.strip() == os.devnull
+        assert "cannot be removed" in done.stderr
+        cache = KernelCache(folder / "kernels", NOW)
+        cache.clear_unless_sound()
+        assert not one.exists()
+        assert cache.numba_folder == str(folder / "kernels")
