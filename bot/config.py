@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -16,6 +17,8 @@ DEFAULT_DATABASE_PATH = Path("data/opon.sqlite3")
 DEFAULT_ROOM_PORT = 8765
 MOST_ENGINE_MEMORY_MB = 256
 """What the engine takes at most unless it is told to take more."""
+_NUMBER = re.compile(r"[0-9]{1,100}")
+"""Python reads no numbers of thousands of digits."""
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 
 
@@ -138,7 +141,7 @@ def _number(
     why_most: str = "",
 ) -> int:
     text = environment.get(name) or str(default)
-    if text.strip().isascii() and text.strip().isdigit() and least <= int(text) <= most:
+    if _NUMBER.fullmatch(text.strip()) and least <= int(text) <= most:
         return int(text)
     raise BadSetting(f"{name} is {text!r}; it is {kind} from {least} to {most}{why_most}.")
 

@@ -65,6 +65,7 @@ def test_every_setting_can_be_set() -> None:
         ("MOST_CHALLENGES", "five", "MOST_CHALLENGES is 'five'; it is a number from 1 to 1000."),
         ("ROOM_PORT", "0", "ROOM_PORT is '0'; it is a number from 1 to 65535."),
         ("ROOM_PORT", "65536", "ROOM_PORT is '65536'; it is a number from 1 to 65535."),
+        ("ROOM_PORT", "9" * 5000, f"ROOM_PORT is '{'9' * 5000}'; it is a number from 1 to 65535."),
         ("ROOM_PORT", "http", "ROOM_PORT is 'http'; it is a number from 1 to 65535."),
         ("LOG_LEVEL", "LOUD", "LOG_LEVEL is 'LOUD'; it can be DEBUG, INFO, WARNING, ERROR."),
         ("DATABASE_PATH", ".", "DATABASE_PATH is '.'; it is the path of a file, not of a folder."),
