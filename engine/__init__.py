@@ -9,7 +9,7 @@ from engine.in_process import evaluate
 from engine.levels import Level
 from engine.messages import values_in, values_out
 from engine.puzzle import Puzzle, puzzles
-from engine.review import COMFORT, Review, Reviewed, expected, result_of
+from engine.review import COMFORT, Review, Reviewed, best_of, better_known, expected, good_pits, result_of
 from engine.values import MoveValue, Note, Verdict
 from engine.worker import Worker, is_available
 
@@ -26,8 +26,11 @@ __all__ = [
     "Reviewed",
     "Verdict",
     "Worker",
+    "best_of",
+    "better_known",
     "evaluate",
     "expected",
+    "good_pits",
     "is_available",
     "puzzles",
     "result_of",

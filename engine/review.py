@@ -5,7 +5,7 @@ Needs no kernels: it is made from what the engine said of every position.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from engine.values import MoveValue, Verdict
@@ -51,8 +51,8 @@ class Reviewed:
 
     @property
     def best(self) -> MoveValue:
-        """The worth of the best move: a proved win before, and a proved loss after whatever is estimated."""
-        return max(self.values, key=lambda value: (result_of(value), *_proof_rank(value), value.seeds))
+        """The worth of the best move."""
+        return best_of(self.values)
 
     @property
     def is_settled(self) -> bool:
@@ -76,8 +76,13 @@ class Reviewed:
 
     @property
     def good(self) -> tuple[int, ...]:
-        """The pits that surely keep a proved result, or where it is estimated, nearly all of the seeds."""
-        return tuple(value.pit for value in self.values if self._keeps(value))
+        """The pits that are as good as any."""
+        return good_pits(self.values)
+
+    @property
+    def others_are_open(self) -> bool:
+        """Whether of a pit that is not among the good ones it is not known what comes of it."""
+        return any(value.verdict is None for value in self.values if value.pit not in self.good)
 
     @property
     def mattered(self) -> bool:
@@ -97,11 +102,6 @@ class Reviewed:
         if self.by_lot or result_of(self.played) >= result_of(self.best):
             return False
         return self.is_fact or expected(self.best) - expected(self.played) >= SWING
-
-    def _keeps(self, value: MoveValue) -> bool:
-        if self.best.verdict is Verdict.WIN or (value.verdict and self.best.verdict):
-            return value.verdict is self.best.verdict
-        return expected(self.best) - expected(value) <= SLACK
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,6 +181,28 @@ class Review:
         """
         before = (_for_south(one, _lead(one.best)) for one in self.moves)
         return (*before, self.results()[-1] * CERTAIN)
+
+
+def best_of(values: Iterable[MoveValue]) -> MoveValue:
+    """The best of some moves: a proved win comes before, and a proved loss after whatever is estimated."""
+    return max(values, key=lambda value: (result_of(value), *_proof_rank(value), value.seeds))
+
+
+def good_pits(values: Sequence[MoveValue]) -> tuple[int, ...]:
+    """The pits that surely keep a proved result, or where it is estimated, nearly all of the seeds."""
+    best = best_of(values)
+    return tuple(value.pit for value in values if _keeps(value, best))
+
+
+def _keeps(value: MoveValue, best: MoveValue) -> bool:
+    if best.verdict is Verdict.WIN or (value.verdict and best.verdict):
+        return value.verdict is best.verdict
+    return expected(best) - expected(value) <= SLACK
+
+
+def better_known(kept: MoveValue, found: MoveValue) -> MoveValue:
+    """Of two things that were said of one move, the one that is proved further; else the first."""
+    return max(kept, found, key=lambda value: (value.exact, value.verdict is not None))
 
 
 def result_of(value: MoveValue) -> int:

@@ -6,14 +6,13 @@ import logging
 import time
 
 from bot.answers import outlet_of
-from bot.buttons.watching import stepped
-from bot.custom_id import Analyse, ReviewGame, ReviewStep
+from bot.custom_id import Analyse, ReviewGame
 from bot.delivery import FAILURES
 from bot.desk import Desk, place_of, texts_for
 from bot.permissions import require_posting
 from bot.presenter.analysis import present_judged
-from bot.presenter.review import present_progress, present_review, present_reviewed
-from bot.reply import Interaction, defer, dismiss, finish, tell, turn
+from bot.presenter.review import present_progress, present_review
+from bot.reply import Interaction, defer, dismiss, finish, tell
 from bot.showing import answer_may_fail
 from bot.tables import Refusal, Refused, Table
 from bot.tables.reviews import Progress
@@ -42,6 +41,7 @@ async def tell_worths(desk: Desk, interaction: Interaction, game_id: int, ply: i
     judged = await desk.analysis.judge(table, interaction.user.id, ply)
     if not judged.values:
         raise Refused(Refusal.NOTHING_TO_JUDGE)
+    judged = await desk.reviews.agreed(judged)
     await tell(interaction, present_judged(texts_for(interaction), judged, chosen=ply is not None))
 
 
@@ -52,7 +52,7 @@ async def review(desk: Desk, interaction: Interaction, action: ReviewGame) -> No
     """
     require_posting(interaction)
     table = await desk.games.table(action.game)
-    await desk.reviews.kept(table)  # refuses what cannot be reviewed before an answer is announced
+    desk.reviews.require(table)
     await defer(interaction)
     async with desk.reviews.locks.of(table.id):
         await _review(desk, interaction, table)
@@ -97,17 +97,6 @@ async def _require_not_in_play(desk: Desk, user_id: int, table: Table, known: Re
     """A review tells of its turning points what should have been played there."""
     plies = {reviewed.ply for reviewed in known.turning_points}
     await desk.analysis.require_not_in_play(table, user_id, plies)
-
-
-async def review_step(desk: Desk, interaction: Interaction, action: ReviewStep) -> None:
-    """Another board of a reviewed game, with what the review says of the move that led to it."""
-    table = await desk.games.table(action.game)
-    known = await desk.reviews.kept(table)
-    if known is None:
-        raise Refused(Refusal.NOT_REVIEWED)
-    ply = stepped(table, action.ply, action.to)
-    await desk.analysis.require_not_in_play(table, interaction.user.id, {max(ply - 1, 0)})
-    await turn(interaction, present_reviewed(texts_for(interaction), table, known, ply))
 
 
 def _progress(interaction: Interaction) -> Progress:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from bot.custom_id import Film, MalformedId, Replay, Step, View
 from bot.desk import Desk, texts_for
+from bot.presenter.message import Post
 from bot.presenter.replay import present_replay
+from bot.presenter.review import present_reviewed
 from bot.presenter.view import present_film, present_view
 from bot.reply import Interaction, defer, tell, turn
 from bot.tables import Refusal, Refused, Table
+from engine import Review
 
 FILM_COST = 4.0
 """What a film takes from the turnstile beside the press: those of a kind are drawn one after the other."""
@@ -28,15 +31,26 @@ async def replay(desk: Desk, interaction: Interaction, action: Replay) -> None:
 async def view(desk: Desk, interaction: Interaction, action: View) -> None:
     """The board after so many moves, in a message of one's own in which one can go on."""
     table = await desk.games.table(action.game)
-    await tell(interaction, present_view(texts_for(interaction), table, min(action.ply, table.ply)))
+    await tell(interaction, await viewed(desk, interaction, table, min(action.ply, table.ply)))
 
 
 async def step(desk: Desk, interaction: Interaction, action: Step) -> None:
     """Another board, in the same message."""
     table = await desk.games.table(action.game)
-    await turn(
-        interaction, present_view(texts_for(interaction), table, stepped(table, action.ply, action.to))
-    )
+    ply = _stepped(table, action, await desk.reviews.kept(table))
+    await turn(interaction, await viewed(desk, interaction, table, ply))
+
+
+async def viewed(desk: Desk, interaction: Interaction, table: Table, ply: int) -> Post:
+    """The board after so many moves, with what a review says of the last of them, if it may be read."""
+    review = await desk.reviews.kept(table)
+    if review is None:
+        return present_view(texts_for(interaction), table, ply)
+    try:
+        await desk.analysis.require_not_in_play(table, interaction.user.id, {max(ply - 1, 0)})
+    except Refused:
+        return present_reviewed(texts_for(interaction), table, review, ply, withheld=True)
+    return present_reviewed(texts_for(interaction), table, review, ply)
 
 
 async def film(desk: Desk, interaction: Interaction, action: Film) -> None:
@@ -48,13 +62,20 @@ async def film(desk: Desk, interaction: Interaction, action: Film) -> None:
         await tell(interaction, present_film(texts_for(interaction), table))
 
 
-def stepped(table: Table, ply: int, to: str) -> int:
-    """The board that a button of the viewer turns to, from the one after ``ply`` moves.
+def _stepped(table: Table, action: Step, review: Review | None) -> int:
+    """The board that a button of the viewer turns to; without a later move that changed the result, the last.
 
     Raises:
         MalformedId: there is no such button.
     """
-    boards = {"first": 0, "back": ply - 1, "next": ply + 1, "last": table.ply}
-    if to not in boards:
-        raise MalformedId(to)
-    return min(max(boards[to], 0), table.ply)
+    turns = [one.ply + 1 for one in review.turning_points if one.ply >= action.ply] if review else []
+    boards = {
+        "first": 0,
+        "back": action.ply - 1,
+        "next": action.ply + 1,
+        "last": table.ply,
+        "turn": next(iter(turns), table.ply),
+    }
+    if action.to not in boards:
+        raise MalformedId(action.to)
+    return min(max(boards[action.to], 0), table.ply)

@@ -7,10 +7,10 @@ from typing import Any
 from discord import app_commands
 from discord.app_commands import Choice
 
+from bot.buttons.watching import viewed
 from bot.commands.options import game_number, past_choices
 from bot.commands.wording import command_text
-from bot.desk import Desk, place_of, texts_for
-from bot.presenter.view import present_view
+from bot.desk import Desk, place_of
 from bot.reply import Interaction, tell
 
 
@@ -25,7 +25,7 @@ def replay_command(desk: Desk) -> app_commands.Command[Any, ..., None]:
     async def replay(interaction: Interaction, game: str | None = None) -> None:
         await desk.greet(interaction.user)
         table = await desk.archive.meant(interaction.user.id, place_of(interaction), game_number(game))
-        await tell(interaction, present_view(texts_for(interaction), table, table.ply))
+        await tell(interaction, await viewed(desk, interaction, table, table.ply))
 
     @replay.autocomplete("game")
     async def _past(interaction: Interaction, typed: str) -> list[Choice[str]]:

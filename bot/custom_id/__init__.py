@@ -1,7 +1,7 @@
 """What our buttons say when they are clicked: actions, and the custom ids that carry them."""
 
 from bot.custom_id.action import Action
-from bot.custom_id.analysis import Analyse, AnotherPuzzle, ReviewGame, ReviewStep, Solution, Solve
+from bot.custom_id.analysis import Analyse, AnotherPuzzle, ReviewGame, Solution, Solve
 from bot.custom_id.challenges import (
     Accept,
     Allow,
@@ -84,7 +84,6 @@ __all__ = [
     "ResignMatch",
     "ResignSurely",
     "ReviewGame",
-    "ReviewStep",
     "ShowRefusals",
     "ShowSettings",
     "SoloFirst",

@@ -25,15 +25,6 @@ class ReviewGame(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class ReviewStep(Action):
-    """Go through a reviewed game, from the board after so many moves: as ``Step`` does."""
-
-    game: int
-    ply: int
-    to: str
-
-
-@dataclass(frozen=True, slots=True)
 class Solve(Action):
     """Try a pit in a puzzle."""
 
@@ -59,7 +50,6 @@ ACTIONS: Final = MappingProxyType(
     {
         "analyse": Analyse,
         "review": ReviewGame,
-        "review-step": ReviewStep,
         "solve": Solve,
         "solution": Solution,
         "another-puzzle": AnotherPuzzle,

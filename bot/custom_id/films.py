@@ -27,7 +27,10 @@ class View(Action):
 
 @dataclass(frozen=True, slots=True)
 class Step(Action):
-    """Go on from the board after so many moves: to the ``first``, ``back``, ``next`` or to the ``last``."""
+    """Go on from the board after so many moves: to the ``first``, ``back``, ``next`` or to the ``last``.
+
+    In a reviewed game also to the next ``turn``: the board after a move that changed the result.
+    """
 
     game: int
     ply: int

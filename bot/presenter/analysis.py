@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import partial
-from itertools import pairwise
 from types import MappingProxyType
 from typing import Final
 
@@ -14,7 +13,7 @@ from bot.narration import list_pits
 from bot.presenter.message import Picture, Post
 from bot.tables import Judged
 from bot.texts import Texts
-from engine import MoveValue, Note, Verdict
+from engine import MoveValue, Note, Verdict, good_pits
 from renderer import IMAGE_SUFFIX, Worth, WorthKind, render_board, render_text
 from rules import PIT_LETTERS, TOTAL_SEEDS
 
@@ -26,10 +25,6 @@ _KINDS: Final = MappingProxyType(
         None: WorthKind.UNKNOWN,
     }
 )
-
-
-_RANK: Final = MappingProxyType[Verdict | None, int]({Verdict.WIN: 0, Verdict.LOSS: 2})
-"""What is proved comes before or after every estimate, whatever seeds that promises."""
 
 
 def present_judged(texts: Texts, judged: Judged, *, chosen: bool = True) -> Post:
@@ -52,7 +47,9 @@ def present_judged(texts: Texts, judged: Judged, *, chosen: bool = True) -> Post
             side=side,
         ),
         *_verdicts(texts, values),
-        *_seeds(texts, values, plain_name(mover.name)),
+        *_winners_seeds(texts, values),
+        *_estimates(texts, values, plain_name(mover.name)),
+        *_advice(texts, values),
         *_notes(texts, values),
         texts("analysis-facts" if _all_proved(values) else "analysis-estimates"),
         texts("analysis-others") if not chosen and table.over and table.ply > 1 else None,
@@ -61,20 +58,18 @@ def present_judged(texts: Texts, judged: Judged, *, chosen: bool = True) -> Post
 
 
 def worths_of(values: Iterable[MoveValue]) -> dict[int, Worth]:
-    """The worth of each move as the picture shows it."""
-    values = tuple(values)
-    numbered = not _all_proved(values)
-    return {value.pit: Worth(_KINDS[value.verdict], _label(value) if numbered else "") for value in values}
+    """The worth of each move as the picture shows it: what is proved by its sign alone, else in seeds."""
+    return {
+        value.pit: Worth(_KINDS[value.verdict], "" if value.verdict else _about(value)) for value in values
+    }
 
 
 def _all_proved(values: Iterable[MoveValue]) -> bool:
     return all(value.verdict for value in values)
 
 
-def _label(value: MoveValue) -> str:
-    """The mover's seeds. A loser's are never more than about right: some may be left on the board."""
-    certain = value.exact and (value.verdict is not Verdict.LOSS or value.note is Note.ENDS_THE_GAME)
-    return str(value.seeds) if certain else f"≈{value.seeds}"
+def _about(value: MoveValue) -> str:
+    return f"≈{value.seeds}"
 
 
 def _verdicts(texts: Texts, values: tuple[MoveValue, ...]) -> list[str]:
@@ -87,20 +82,24 @@ def _verdicts(texts: Texts, values: tuple[MoveValue, ...]) -> list[str]:
     return lines
 
 
-def _seeds(texts: Texts, values: tuple[MoveValue, ...], name: str) -> list[str]:
-    """What the mover ends with by each move, the best first, or where all is proved, the winner."""
-    if _all_proved(values):
-        return _winners_seeds(texts, values)
-    ranked = sorted(values, key=lambda value: (_RANK.get(value.verdict, 1), -value.seeds))
-    shown = " · ".join(f"{PIT_LETTERS[value.pit]} {_label(value)}" for value in ranked)
-    lines = [texts("analysis-seeds", name=name, seeds=shown)]
-    if any(better.seeds < worse.seeds for better, worse in pairwise(ranked)):
-        lines.append(texts("analysis-order"))
-    return lines
+def _estimates(texts: Texts, values: tuple[MoveValue, ...], name: str) -> list[str]:
+    """What the mover is likely to end with by each move of which nothing is proved, the best first."""
+    ranked = sorted((value for value in values if value.verdict is None), key=lambda value: -value.seeds)
+    shown = " · ".join(f"{PIT_LETTERS[value.pit]} {_about(value)}" for value in ranked)
+    return [texts("analysis-seeds", name=name, seeds=shown)] if shown else []
+
+
+def _advice(texts: Texts, values: tuple[MoveValue, ...]) -> list[str]:
+    """Which moves seem best, where no proof says it."""
+    if len(values) == 1 or _all_proved(values) or Verdict.WIN in {value.verdict for value in values}:
+        return []
+    pits = good_pits(values)
+    count = "all" if len(pits) == len(values) else len(pits)
+    return [texts("analysis-advice", pits=list_pits(texts, pits), count=count)]
 
 
 def _winners_seeds(texts: Texts, values: tuple[MoveValue, ...]) -> list[str]:
-    """What the winner ends with by each move of which that is certain, the mover's best first."""
+    """What the winner ends with after each move of which that is certain, the mover's best first."""
     certain = [value for value in values if value.exact and value.verdict is not Verdict.DRAW]
     shown = " · ".join(
         f"{PIT_LETTERS[value.pit]} {max(value.seeds, TOTAL_SEEDS - value.seeds)}"
@@ -110,17 +109,9 @@ def _winners_seeds(texts: Texts, values: tuple[MoveValue, ...]) -> list[str]:
 
 
 def _notes(texts: Texts, values: tuple[MoveValue, ...]) -> list[str]:
-    """Why some moves have no verdict; that time was short for all goes without saying."""
-    lines = []
-    for note, message in (
-        (Note.DEPENDS_ON_REPETITION, "analysis-repetition"),
-        (Note.OUT_OF_TIME, "analysis-open"),
-    ):
-        pits = [value.pit for value in values if value.note is note]
-        unsaid = note is Note.OUT_OF_TIME and len(pits) == len(values)
-        if pits and not unsaid:
-            lines.append(texts(message, pits=list_pits(texts, pits), count=len(pits)))
-    return lines
+    """Of which moves no more can be known; that time was short for others goes without saying."""
+    pits = [value.pit for value in values if value.note is Note.DEPENDS_ON_REPETITION]
+    return [texts("analysis-repetition", pits=list_pits(texts, pits), count=len(pits))] if pits else []
 
 
 def _picture(texts: Texts, judged: Judged) -> Picture:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from bot.custom_id import Analyse, ReviewStep
+from bot.custom_id import Analyse, Step, View
 from bot.names import bare_name, plain_name
 from bot.narration import list_pits
 from bot.presenter.board import names_of
@@ -17,8 +17,11 @@ from engine import COMFORT, Review, Reviewed, Verdict, expected, result_of
 from renderer import IMAGE_SUFFIX, Course, render_course
 from rules import PIT_LETTERS, TOTAL_SEEDS, Side
 
-LISTED = 5
-"""How many turning points are listed; Discord takes five buttons in a row."""
+LISTED, IN_A_ROW = 8, 4
+"""How many turning points are listed, each with its button, and how many of those stand in a row."""
+
+WORSE_LISTED = 8
+"""How many of somebody's worse choices are named."""
 
 _RESULTS = {1: "win", 0: "draw", -1: "loss"}
 
@@ -34,32 +37,44 @@ def present_review(texts: Texts, table: Table, review: Review) -> Post:
     lines = [
         texts("review-title", number=str(table.id), game=game_name(texts, table.ruleset), **names_of(table)),
         *(_accuracy(texts, table, review, side) for side in Side),
+        texts("review-counted"),
         texts("review-turning") if turning else _steady(texts, table, review),
-        *(_turning(texts, table, reviewed) for reviewed in turning[:LISTED]),
+        *(_turning(texts, reviewed) for reviewed in turning[:LISTED]),
         texts("review-more", count=len(turning) - LISTED) if len(turning) > LISTED else None,
         texts("review-facts" if review.is_fact else "review-estimates"),
     ]
     return Post(
         "\n".join(line for line in lines if line),
         picture=_chart(texts, table, review),
-        rows=(_steps(texts, table, review),),
+        rows=_ways_in(texts, table, review),
     )
 
 
-def present_reviewed(texts: Texts, table: Table, review: Review, ply: int) -> Post:
-    """The viewer at the board after ``ply`` moves, with what the review says of the last of them."""
+def present_reviewed(texts: Texts, table: Table, review: Review, ply: int, *, withheld: bool = False) -> Post:
+    """The viewer at the board after ``ply`` moves, with what the review says of the last of them.
+
+    Args:
+        texts: the reader's language.
+        table: the game.
+        review: its review.
+        ply: from 0, the start, to ``table.ply``.
+        withheld: this reader is not to know yet what it says of that move.
+    """
+    turns = any(reviewed.ply >= ply for reviewed in review.turning_points)
+    onwards = Control(Step(table.id, ply, "turn"), texts("button-review-turn"), disabled=not turns)
     if not ply:
-        return present_view(texts, table, ply, step=ReviewStep)
-    reviewed = review.moves[ply - 1]
+        return present_view(texts, table, ply, rows=((onwards,),))
+    if withheld:
+        return present_view(texts, table, ply, remark=texts("review-withheld"), rows=((onwards,),))
     worth = Control(Analyse(table.id, ply - 1), texts("button-review-worth", ply=ply))
-    return present_view(
-        texts, table, ply, remark=_remark(texts, table, reviewed), rows=((worth,),), step=ReviewStep
-    )
+    remark = _remark(texts, table, review.moves[ply - 1])
+    return present_view(texts, table, ply, remark=remark, rows=((onwards, worth),))
 
 
 def _accuracy(texts: Texts, table: Table, review: Review, side: Side) -> str:
     choices = review.choices(side)
     right = sum(reviewed.was_good for reviewed in choices)
+    worse = [str(reviewed.ply + 1) for reviewed in choices if not reviewed.was_good]
     return texts(
         "review-accuracy",
         side=side.name.lower(),
@@ -67,6 +82,8 @@ def _accuracy(texts: Texts, table: Table, review: Review, side: Side) -> str:
         right=right,
         choices=len(choices),
         percent=_percent(right, len(choices)),
+        worse=len(worse),
+        plies=", ".join(worse[:WORSE_LISTED]) + (" …" if len(worse) > WORSE_LISTED else ""),
     )
 
 
@@ -75,16 +92,18 @@ def _percent(part: int, whole: int) -> int:
     return (200 * part + whole) // (2 * whole) if whole else 100
 
 
-def _turning(texts: Texts, table: Table, reviewed: Reviewed) -> str:
+def _turning(texts: Texts, reviewed: Reviewed) -> str:
     """Who gave what away by which move, and what would have kept it."""
     kept = [value.pit for value in reviewed.values if result_of(value) == result_of(reviewed.best)]
     return texts(
         "review-turn",
         ply=reviewed.ply + 1,
-        name=plain_name(table.seated(reviewed.move.mover).name),
+        side=reviewed.move.mover.name.lower(),
         pit=PIT_LETTERS[reviewed.move.pit],
         was=_RESULTS[result_of(reviewed.best)],
         now=_RESULTS[result_of(reviewed.played)],
+        better=reviewed.best.seeds,
+        worse=reviewed.played.seeds,
         kept=list_pits(texts, kept),
         sure="yes" if reviewed.is_fact else "no",
     )
@@ -104,7 +123,7 @@ def _steady(texts: Texts, table: Table, review: Review) -> str:
 
 def _remark(texts: Texts, table: Table, reviewed: Reviewed) -> str:
     if reviewed.changed_result:
-        return "🔻 " + _turning(texts, table, reviewed)
+        return "🔻 " + _turning(texts, reviewed)
     if reviewed.by_lot:
         return texts("review-by-lot")
     good = list_pits(texts, reviewed.good)
@@ -115,10 +134,24 @@ def _remark(texts: Texts, table: Table, reviewed: Reviewed) -> str:
         name = plain_name(table.seated(reviewed.move.mover).name)
         return texts("review-any", why=_of_no_account(reviewed), name=name)
     if reviewed.was_good:
-        sure = "yes" if reviewed.is_fact else "no"
-        return texts("review-right", pits=good, count=len(reviewed.good), sure=sure)
+        return _right(texts, reviewed)
     seeds = expected(reviewed.best) - expected(reviewed.played)
     return texts("review-worse", pit=PIT_LETTERS[reviewed.best.pit], seeds=seeds)
+
+
+def _right(texts: Texts, reviewed: Reviewed) -> str:
+    """That one of the best moves was played, what it did, and which others would have done as much."""
+    pits, count = list_pits(texts, reviewed.good), len(reviewed.good)
+    if not reviewed.is_fact:
+        won = expected(reviewed.best) >= TOTAL_SEEDS // 2 + COMFORT
+        return texts("review-best", pits=pits, count=count, lead="won" if won else "some")
+    return texts(
+        "review-right",
+        pits=pits,
+        count=count,
+        result=_RESULTS[result_of(reviewed.best)],
+        others="open" if reviewed.others_are_open else "known",
+    )
 
 
 def _of_no_account(reviewed: Reviewed) -> str:
@@ -131,18 +164,20 @@ def _of_no_account(reviewed: Reviewed) -> str:
         return "loses"
     if verdicts == {Verdict.WIN}:
         return "wins"
+    if verdicts == {Verdict.DRAW}:
+        return "draws"
     return "ahead" if ahead >= COMFORT else "behind" if ahead <= -COMFORT else "equal"
 
 
-def _steps(texts: Texts, table: Table, review: Review) -> tuple[Control, ...]:
-    """To each turning point in the viewer; where there is none, to the beginning."""
-    points = review.turning_points[:LISTED]
-    if not points:
-        return (Control(ReviewStep(table.id, 0, "next"), texts("button-review-start")),)
-    return tuple(
-        Control(ReviewStep(table.id, one.ply, "next"), texts("button-review-move", ply=one.ply + 1))
-        for one in points
-    )
+def _ways_in(texts: Texts, table: Table, review: Review) -> tuple[tuple[Control, ...], ...]:
+    """To each turning point in the viewer, and to the beginning."""
+    points = [
+        Control(View(table.id, one.ply + 1), texts("button-review-move", ply=one.ply + 1))
+        for one in review.turning_points[:LISTED]
+    ]
+    start = Control(View(table.id, 0), texts("button-view"))
+    rows = [points[first : first + IN_A_ROW] for first in range(0, len(points), IN_A_ROW)]
+    return (*(tuple(row) for row in rows), (start,))
 
 
 def _chart(texts: Texts, table: Table, review: Review) -> Picture:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 
 from bot.alt_text import alt_text, film_alt_text
-from bot.custom_id import Action, Film, Replay, Step
+from bot.custom_id import Film, Replay, Step
 from bot.game_names import game_name
 from bot.presenter.board import move_line, names_of, score_line
 from bot.presenter.final import result_line
@@ -20,8 +19,6 @@ LISTED = 16
 """How many moves before and after the present one are listed."""
 
 Row = tuple[Control, ...]
-Stepping = Callable[[int, int, str], Action]
-"""Makes the action of a button that turns to another board, from game, ply and where to."""
 
 
 def present_view(
@@ -31,7 +28,6 @@ def present_view(
     *,
     remark: str | None = None,
     rows: tuple[Row, ...] = (),
-    step: Stepping = Step,
 ) -> Post:
     """The board after ``ply`` moves, with the move in words, the score and the moves around it.
 
@@ -41,7 +37,6 @@ def present_view(
         ply: from 0, the start, to ``table.ply``.
         remark: what else is to be said about this move; at most 600 characters.
         rows: more buttons, below those that turn to another board.
-        step: the action of those, where they are to lead elsewhere than to this viewer.
     """
     lines = [
         texts("view-title", number=str(table.id), ply=ply, plies=table.ply),
@@ -54,9 +49,7 @@ def present_view(
     return Post(
         content="\n".join(line for line in lines if line),
         picture=_picture(texts, table, ply),
-        rows=tuple(
-            row for row in (_turning(texts, table, ply, step), *rows, _films(texts, table, ply)) if row
-        ),
+        rows=tuple(row for row in (_turning(texts, table, ply), *rows, _films(texts, table, ply)) if row),
     )
 
 
@@ -105,14 +98,14 @@ def _moves(texts: Texts, table: Table, ply: int) -> str | None:
     return texts("view-moves", moves=" ".join(part for part in (before, *letters, after) if part))
 
 
-def _turning(texts: Texts, table: Table, ply: int, step: Stepping) -> Row:
+def _turning(texts: Texts, table: Table, ply: int) -> Row:
     """At the end of a running game one can still ask for what has been played since."""
     begun, ended = ply == 0, ply == table.ply
     return (
-        Control(step(table.id, ply, "first"), texts("button-first"), disabled=begun),
-        Control(step(table.id, ply, "back"), texts("button-previous"), disabled=begun),
-        Control(step(table.id, ply, "next"), texts("button-following"), Tone.MAIN, disabled=ended),
-        Control(step(table.id, ply, "last"), texts("button-last"), disabled=ended and table.over),
+        Control(Step(table.id, ply, "first"), texts("button-first"), disabled=begun),
+        Control(Step(table.id, ply, "back"), texts("button-previous"), disabled=begun),
+        Control(Step(table.id, ply, "next"), texts("button-following"), Tone.MAIN, disabled=ended),
+        Control(Step(table.id, ply, "last"), texts("button-last"), disabled=ended and table.over),
     )
 
 

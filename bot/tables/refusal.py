@@ -56,7 +56,6 @@ class Refusal(Enum):
     POSITION_TO_COME = "refused-position-to-come"
     NO_SUCH_MOVE = "refused-no-such-move"
     NOTHING_TO_JUDGE = "refused-nothing-to-judge"
-    NOT_REVIEWED = "refused-not-reviewed"
     UNKNOWN_PUZZLE = "refused-unknown-puzzle"
     NO_SUCH_PUZZLE = "refused-no-such-puzzle"
     REVIEW_TOO_SHORT = "refused-review-too-short"

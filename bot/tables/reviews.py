@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 import logging
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
 
 from bot.locks import Locks
-from bot.tables.analysis import Analysis
+from bot.tables.analysis import Analysis, Judged
 from bot.tables.engine import required
 from bot.tables.refusal import Refusal, Refused
 from bot.tables.table import Table
-from engine import EngineError, MoveValue, Review, Worker, values_in, values_out
+from engine import EngineError, MoveValue, Review, Worker, better_known, values_in, values_out
 from storage import Store
 
 _log = logging.getLogger(__name__)
@@ -49,17 +50,21 @@ class Reviews:
         self.locks = Locks()
         """Held while a game is reviewed and the review shown, so that two presses do not both do it."""
 
-    async def kept(self, table: Table) -> Review | None:
-        """The review of a game, if it has been made.
+    @staticmethod
+    def require(table: Table) -> None:
+        """Make sure that a game can be reviewed.
 
         Raises:
-            Refused: the game is still running, or too short to be reviewed.
+            Refused: it is still running, or too short.
         """
         if not table.over:
             raise Refused(Refusal.GAME_RUNNING, game_id=table.id)
         if table.ply < 2:
             raise Refused(Refusal.REVIEW_TOO_SHORT)
-        text = await self._store.review(table.id)
+
+    async def kept(self, table: Table) -> Review | None:
+        """The review of a game, if it has been made."""
+        text = await self._store.review(table.id) if table.over else None
         if text is None:
             return None
         try:
@@ -67,6 +72,23 @@ class Reviews:
         except (ValueError, TypeError) as error:  # written by another version of us
             _log.info("The review of game %s is made anew: %s", table.id, error)
             return None
+
+    async def agreed(self, judged: Judged) -> Judged:
+        """What was found of a position, with what the review of its game says, so that the two never differ.
+
+        Of each move that which is proved further is told, else what the review says; and the review learns
+        what is new.
+        """
+        ply = judged.game.ply
+        async with self.locks.of(judged.table.id):
+            review = await self.kept(judged.table)
+            if review is None or ply >= len(review.moves):
+                return judged
+            values = [list(reviewed.values) for reviewed in review.moves]
+            said = {value.pit: value for value in values[ply]}
+            values[ply] = [better_known(said.get(found.pit, found), found) for found in judged.values]
+            await self._keep(judged.table, values)
+        return replace(judged, values=_review(judged.table, values).moves[ply].values)
 
     async def make(self, table: Table, user_id: int, progress: Progress) -> Review:
         """Think about every position of a finished game, the last first, since later ones help with earlier.
@@ -80,9 +102,12 @@ class Reviews:
                 values = await self._values(worker, table, progress)
             except EngineError as error:
                 raise Refused(Refusal.ENGINE_FAILED) from error
+        await self._keep(table, values)
+        return _review(table, values)
+
+    async def _keep(self, table: Table, values: Sequence[Sequence[MoveValue]]) -> None:
         text = json.dumps([values_out(found) for found in values])
         await self._store.keep_review(table.id, text, now=int(self._clock()))
-        return _review(table, values)
 
     async def _values(self, worker: Worker, table: Table, progress: Progress) -> Sequence[list[MoveValue]]:
         """What the engine says of every position, and said again of those that are doubtful."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import discord
 from simcord import MemberActor
+from simcord.results import InteractionResult
 
-from bot.custom_id import Analyse, ReviewGame, ReviewStep
+from bot.custom_id import Analyse, ReviewGame, Step, View
 from rules import PIT_LETTERS
 from tests.end_to_end.outage import POST, outage
 from tests.end_to_end.stage import Stage, labels, pictures, seen, told
@@ -40,10 +42,10 @@ async def test_a_hint_under_more_tells_privately_what_each_move_is_worth(stage: 
     result = await stage.ama.click(more.response.message, label="Hint")
 
     assert told(result).splitlines() == [
-        "Game #1, at move 1: Ama to move (bottom row, A–F).",
+        "Game #1, before move 1: Ama to move (bottom row, A–F).",
         "✅ **A** wins.",
         "❌ **B, C, D, E and F** lose.",
-        "Seeds that whoever wins ends with, after each of these moves:"
+        "The winner’s seeds at the end, by the move that is played now:"
         " A 25 · B 28 · C 28 · D 28 · E 28 · F 28",
         "-# All of this is certain if both play their best: I have looked through to the end of the game.",
     ]
@@ -85,9 +87,9 @@ async def test_a_finished_game_is_analysed_at_any_of_its_moves(stage: Stage) -> 
     """The moves are C, a, A and c."""
     await finished(stage)
     for move, opening in (
-        (1, "Game #1, at move 1: Ama to move (bottom row, A–F).\n✅ **A** wins."),
-        (2, "Game #1, at move 2: Bayo to move (top row, a–f).\n✅ **a** wins."),
-        (4, "Game #1, at move 4: Bayo to move (top row, a–f).\n✅ **a** wins."),
+        (1, "Game #1, before move 1: Ama to move (bottom row, A–F).\n✅ **A** wins."),
+        (2, "Game #1, before move 2: Bayo to move (top row, a–f).\n✅ **a** wins."),
+        (4, "Game #1, before move 4: Bayo to move (top row, a–f).\n✅ **a** wins."),
     ):
         result = await stage.kofi.slash(stage.channel, "mancala analyse", game="1", move=move)
         assert told(result).startswith(opening)
@@ -102,7 +104,7 @@ async def test_without_a_move_a_finished_game_tells_the_last_ones_choices_and_ho
 ) -> None:
     await finished(stage)
     result = told(await stage.kofi.slash(stage.channel, "mancala analyse", game="1"))
-    assert result.startswith("Game #1, at move 4: Bayo to move")
+    assert result.startswith("Game #1, before move 4: Bayo to move")
     assert result.endswith(
         "\n-# About other moves: press Review under the last board, or add `move` to the command."
     )
@@ -111,7 +113,7 @@ async def test_without_a_move_a_finished_game_tells_the_last_ones_choices_and_ho
 async def test_a_running_game_is_analysed_up_to_the_move_that_is_to_come(stage: Stage) -> None:
     await solo(stage, "C")
     newest = told(await stage.ama.slash(stage.channel, "mancala analyse"))
-    assert newest.startswith("Game #1, at move 3: Ama to move")
+    assert newest.startswith("Game #1, before move 3: Ama to move")
     assert "About other moves" not in newest
     assert told(await stage.ama.slash(stage.channel, "mancala analyse", move=3)) == newest
     refused = await stage.ama.slash(stage.channel, "mancala analyse", move=4)
@@ -122,7 +124,7 @@ async def test_a_game_given_up_before_its_first_move_has_one_position_to_ask_abo
     board = await stage.begin()
     await stage.press(stage.ama, board, "opon:resign-surely:1")
     whole = told(await stage.kofi.slash(stage.channel, "mancala analyse", game="1"))
-    assert whole.startswith("Game #1, at move 1: Ama to move")
+    assert whole.startswith("Game #1, before move 1: Ama to move")
     assert "About other moves" not in whole
     refused = await stage.kofi.slash(stage.channel, "mancala analyse", game="1", move=2)
     assert told(refused) == "Of this game I can only tell the choices at move 1."
@@ -188,17 +190,18 @@ async def test_a_finished_game_is_reviewed_for_everybody_once_and_then_for_whoev
     review = stage.last
     assert review.content.splitlines() == [
         "**Review of game #1:** Ayoayo, Ama against Bayo",
-        "🔶 Ama: **50 %** right: 1 of the 2 moves where it mattered.",
-        "🔵 Bayo: **50 %** right: 1 of the 2 moves where it mattered.",
+        "🔶 Ama: **50 %** right, 1 of 2 choices that mattered. Not right: move 1.",
+        "🔵 Bayo: **50 %** right, 1 of 2 choices that mattered. Not right: move 4.",
+        "-# A choice matters where some pits are better than others.",
         "**Moves that changed the result**",
-        "Move 1: Ama played C, which turned a win into a loss. A would have kept the win.",
-        "Move 4: Bayo played c, which turned a win into a loss. a would have kept the win.",
+        "Move 1: 🔶 played C, which turned a win into a loss. A would have kept the win.",
+        "Move 4: 🔵 played c, which turned a win into a loss. a would have kept the win.",
         "-# All of this is certain: I have looked through to the end of the game.",
         "-# On the chart: at the top 🔵 would win, at the bottom 🔶, and on “=” it is a draw."
         " Each dot is a move that changed the result, with its number below.",
     ]
     assert pictures([review]) == ["opon-1-review.png"]
-    assert labels(review) == [["Move 1", "Move 4"]]
+    assert labels(review) == [["Move 1", "Move 4"], ["Go through the game"]]
 
     again = await stage.kofi.click(final, label="Review")
     assert told(again) == review.content
@@ -235,11 +238,34 @@ async def test_one_goes_through_a_reviewed_game_with_what_the_review_says(stage:
     await finished(stage)
     await stage.ama.click(stage.last, label="Review")
     result = await stage.kofi.click(stage.last, label="Move 1")
-    assert "🔻 Move 1: Ama played C, which turned a win into a loss." in told(result)
-    assert result.response is not None
-    await stage.kofi.click(result.response.message, label="Next")
+    assert "🔻 Move 1: 🔶 played C, which turned a win into a loss." in told(result)
+    onwards = await stage.kofi.click(seen(result), label="Next")
+    assert "✅ Right: only a kept the win." in told(onwards)
+    turned = await stage.kofi.click(seen(onwards), label="Next turning point")
+    assert "🔻 Move 4: 🔵 played c, which turned a win into a loss." in told(turned)
+    assert told(await stage.kofi.click(seen(turned), label="Start")).startswith("**The start**")
     worths = await stage.press(stage.kofi, stage.last, Analyse(1, 1))
-    assert told(worths).startswith("Game #1, at move 2:")
+    assert told(worths).startswith("Game #1, before move 2:")
+
+
+async def ways_in(stage: Stage, final: discord.Message) -> list[InteractionResult]:
+    """The last board of game 1 in every viewer there is."""
+    return [
+        await stage.kofi.slash(stage.channel, "mancala replay", game="1"),
+        await stage.kofi.click(final, label="Go through the game"),
+        await stage.press(stage.kofi, final, Step(1, 3, "next")),
+    ]
+
+
+async def test_whichever_way_one_goes_through_a_reviewed_game_its_review_is_told(stage: Stage) -> None:
+    await finished(stage)
+    final = stage.last
+    for opened in await ways_in(stage, final):
+        assert "🔻" not in told(opened)
+    await stage.ama.click(final, label="Review")
+    for opened in await ways_in(stage, final):
+        assert "🔻 Move 4: 🔵 played c, which turned a win into a loss." in told(opened)
+        assert labels(seen(opened))[1] == ["Next turning point", "All choices at move 4"]
 
 
 async def test_a_review_is_no_way_round_either(stage: Stage) -> None:
@@ -248,8 +274,11 @@ async def test_a_review_is_no_way_round_either(stage: Stage) -> None:
     await stage.kofi.click(final, label="Review")
     await goes_on_with_kofi(stage, "CaA")
     assert "This very position" in told(await stage.ama.click(final, label="Review"))
-    assert "This very position" in told(await stage.press(stage.ama, final, ReviewStep(1, 3, "next")))
-    assert "Move 3 of 4" in told(await stage.press(stage.ama, final, ReviewStep(1, 2, "next")))
+    withheld = told(await stage.press(stage.ama, final, View(1, 4)))
+    assert "**Move 4 of 4**" in withheld
+    assert "What I think of this move I tell you when the game is over" in withheld
+    assert "🔻" not in withheld
+    assert "✅ Right" in told(await stage.press(stage.ama, final, View(1, 3)))
     assert "Review of game #1" in told(await stage.bayo.click(final, label="Review"))
 
 
@@ -268,16 +297,11 @@ async def test_a_game_that_runs_or_was_never_reviewed_or_is_too_short_has_no_rev
     await stage.press(stage.ama, board, "opon:resign-surely:1")
     assert "needs at least two moves" in told(await stage.press(stage.ama, board, ReviewGame(1)))
     assert labels(stage.last)[0] == ["Rematch"]
-    await finished_second(stage)
-    assert "has not been reviewed yet" in told(
-        await stage.press(stage.ama, stage.last, ReviewStep(2, 0, "next"))
-    )
 
 
-async def finished_second(stage: Stage) -> None:
-    await stage.begin()
-    await stage.play("Ca", game_id=2)
-    await stage.press(stage.bayo, stage.last, "opon:resign-surely:2")
+async def test_in_a_game_without_a_review_the_next_turning_point_is_its_end(stage: Stage) -> None:
+    await finished(stage)
+    assert told(await stage.press(stage.ama, stage.last, Step(1, 0, "turn"))).startswith("**Move 4 of 4**")
 
 
 async def test_a_second_question_waits_for_the_first(stage: Stage) -> None:

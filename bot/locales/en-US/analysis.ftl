@@ -2,7 +2,7 @@
 
 # $pits is a list of pits, $count how many they are.
 # $move is the number of the move whose choices these are, from 1.
-analysis-title = Game #{ $number }, at move { $move }: { $name } to move ({ $side ->
+analysis-title = Game #{ $number }, before move { $move }: { $name } to move ({ $side ->
     [south] bottom row, A–F
    *[north] top row, a–f
 }).
@@ -18,16 +18,19 @@ analysis-loss = ❌ **{ $pits }** { $count ->
     [one] loses.
    *[other] lose.
 }
-# $seeds is a list like "C 27 · A ≈24".
-analysis-seeds = Seeds that { $name } would end with (25 or more wins, 24 draws), the best move first: { $seeds }
-# Where all moves are proved. $seeds is a list like "C 27 · A 26": a won move first, then those that lose to few.
-analysis-winner = Seeds that whoever wins ends with, after each of these moves: { $seeds }
-# Stands only where the numbers do not go down from the first to the last.
-analysis-order = -# A certain win comes before a larger guess, and a certain loss after a smaller one.
+# Of moves without a proof. $seeds is a list like "C ≈27 · A ≈24", the best first.
+analysis-seeds = ❔ Not certain. About so many seeds { $name } would end with (25 or more wins, 24 draws): { $seeds }
+# Of moves with a proof. $seeds is a list like "C 27 · A 26": a won move first, then those that lose to few.
+analysis-winner = The winner’s seeds at the end, by the move that is played now: { $seeds }
+# Where the best is an estimate. $count is "all" if these are all moves there are; else how many they are.
+analysis-advice = { $count ->
+    [all] 💡 By my estimate it does not matter which: all come to about the same.
+    [one] 💡 I would play **{ $pits }**.
+   *[other] 💡 I would play one of **{ $pits }**: they come to about the same.
+}
 analysis-repetition = 🔁 { $pits }: it depends on whether the same position comes back, so nobody can be sure of it.
-analysis-open = ❔ { $pits }: I could not work this out in the time I had.
 analysis-facts = -# All of this is certain if both play their best: I have looked through to the end of the game.
-analysis-estimates = -# “≈” means “about”: I have looked some moves ahead. A number without ≈ is certain.
+analysis-estimates = -# “?” and “≈” mark an estimate: I have looked some moves ahead, and may see it differently when I look again. All else is certain.
 # Where the last move of a finished game was taken for want of another.
 analysis-others = -# About other moves: press Review under the last board, or add `move` to the command.
 
@@ -40,17 +43,24 @@ option-move = move
 button-review = Review
 review-progress = Reviewing the game: { $done } of { $plies } moves …
 review-title = **Review of game #{ $number }:** { $game }, { $south } against { $north }
+# $choices is how many of somebody's moves count, $right how many of them were right. $worse counts the others,
+# and $plies is the list of their numbers.
 review-accuracy = { $side ->
     [south] 🔶
    *[north] 🔵
 } { $name }: { $choices ->
-    [0] had no move where it mattered: each time, all moves came to the same.
-    [one] had one move where it mattered, and { $right ->
-        [0] chose a worse one.
-       *[other] chose right.
+    [0] no choice that mattered.
+    [one] one choice that mattered, and it was { $right ->
+        [0] not the best (move { $plies }).
+       *[other] right.
     }
-   *[other] **{ $percent } %** right: { $right } of the { $choices } moves where it mattered.
+   *[other] **{ $percent } %** right, { $right } of { $choices } choices that mattered.{ $worse ->
+        [0] { "" }
+        [one] { " " }Not right: move { $plies }.
+       *[other] { " " }Not right: moves { $plies }.
+    }
 }
+review-counted = -# A choice matters where some pits are better than others.
 review-turning = **Moves that changed the result**
 # $how is "kept" where it is certain that the winner could always have won, "slowly" where estimates went one way.
 review-steady = No single move changed the result{ $how ->
@@ -58,21 +68,31 @@ review-steady = No single move changed the result{ $how ->
     [slowly] : move by move it went { $name }’s way.
    *[unsaid] .
 }
-# $was and $now are "win", "draw" or "loss" for whoever moved. $kept is a list of pits.
-review-turn = Move { $ply }: { $name } played { $pit }, which { $sure ->
-    [yes] turned
-   *[no] by my estimate turned
-} { $was ->
-    [win] a win into { $now ->
-        [draw] a draw
-       *[loss] a loss
+# $side is who moved. $was and $now are "win", "draw" or "loss" for them, where it is estimated with $better and
+# $worse seeds at the end. $kept is a list of pits.
+review-turn = Move { $ply }: { $side ->
+    [south] 🔶
+   *[north] 🔵
+} played { $pit }, which { $sure ->
+    [yes] turned { $was ->
+        [win] a win into { $now ->
+            [draw] a draw
+           *[loss] a loss
+        }
+       *[draw] a draw into a loss
     }
-   *[draw] a draw into a loss
+   *[no] by my estimate turned { $was ->
+        [win] a win (≈{ $better } seeds) into { $now ->
+            [draw] a draw
+           *[loss] a loss (≈{ $worse })
+        }
+       *[draw] a draw into a loss (≈{ $worse } seeds)
+    }
 }. { $kept } would have kept the { $was ->
     [win] win
    *[draw] draw
 }.
-review-more = … and { $count } more.
+review-more = … and { $count } more: “{ button-review-turn }” leads from each to the one after it.
 review-facts = -# All of this is certain: I have looked through to the end of the game.
 review-estimates = -# Partly estimated: I have looked some moves ahead. Where I could see the end of the game, it is certain.
 # What the chart shows, below the words and above it. $most seeds are its upper and lower edge, 24 a certain win; $turns dots stand on it.
@@ -91,6 +111,7 @@ review-chart = -# On the chart: { $scale ->
 review-any = { $why ->
     [only] It was the only move.
     [wins] Every move won here.
+    [draws] Every move kept the draw here.
     [loses] Nothing helped any more: every move lost here.
     [ahead] { $name } was so far ahead that every move was good enough.
     [behind] { $name } was so far behind that no move was better than the others.
@@ -100,18 +121,42 @@ review-open = { $count ->
     [one] { $pits } surely keeps the win.
    *[other] { $pits } surely keep the win.
 } Whether { $pit } does, I could not work out in the time I had.
-review-right = ✅ { $sure ->
-    [yes] A good move
-   *[no] By my estimate a good move
-}: { $pits } { $count ->
-    [one] was the only one.
-   *[other] were the good ones.
+# $result is the "win" or "draw" that it kept; $others is "open" if of some other pits it is not known what they do.
+review-right = ✅ Right: { $count ->
+    [one] { $others ->
+        [known] only { $pits } kept the { $result ->
+            [win] win.
+           *[draw] draw.
+        }
+       *[open] { $pits } surely kept the { $result ->
+            [win] win.
+           *[draw] draw.
+        }
+    }
+   *[other] { $pits } kept the { $result ->
+        [win] win.
+       *[draw] draw.
+    }
 }
+# Where it is estimated. $pits are those which come to the same, give or take a seed, or with $lead "won" to a
+# lead of 12 seeds or more.
+review-best = ✅ Right, by my estimate: { $lead ->
+    [won] { $count ->
+        [one] only { $pits } gets so far ahead that the game is as good as won.
+       *[other] { $pits } get so far ahead that the game is as good as won.
+    }
+   *[some] { $count ->
+        [one] no other move was as good.
+       *[other] { $pits } were the best, give or take a seed.
+    }
+}
+# In place of the remark, to somebody who plays on from this position, or from near it, elsewhere.
+review-withheld = -# What I think of this move I tell you when the game is over that you are playing from such a position.
 review-worse = { $seeds ->
     [one] I estimate that { $pit } was better by 1 seed.
    *[other] I estimate that { $pit } was better by { $seeds } seeds.
 }
 button-review-move = Move { $ply }
-button-review-start = Go through it
+button-review-turn = Next turning point
 button-review-worth = All choices at move { $ply }
 alt-review = The course of game #{ $number } over { $plies } moves as a chart. The moves that changed the result: { $turns }.

@@ -48,7 +48,6 @@ refused-no-such-move = { $last ->
    *[other] Of this game I can tell the choices at moves 1 to { $last }.
 }
 refused-nothing-to-judge = The game is over there: no move is left to judge. Choose an earlier one.
-refused-not-reviewed = This game has not been reviewed yet. Press Review under its last board.
 refused-unknown-puzzle = I do not know this puzzle any more. `/mancala puzzle` shows another one.
 refused-no-such-puzzle = There is no puzzle of this game and grade. Leave one of the two out.
 refused-review-too-short = There is too little in this game to review: it needs at least two moves.

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
-from bot.presenter.analysis import present_judged
+import pytest
+
+from bot.presenter.analysis import present_judged, worths_of
 from bot.tables import Judged
 from engine import MoveValue, Note, Verdict
+from renderer import Worth, WorthKind
 from rules import parse_pit
 from tests.bot.presenter.test_posts import NAMES, TEXTS, table
+
+ESTIMATES = (
+    "-# “?” and “≈” mark an estimate: I have looked some moves ahead, and may see it differently when I look "
+    "again. All else is certain."
+)
 
 
 def told(values: list[MoveValue]) -> list[str]:
@@ -14,7 +22,7 @@ def told(values: list[MoveValue]) -> list[str]:
     return present_judged(TEXTS, Judged(begun, begun.game, tuple(values))).content.splitlines()
 
 
-def test_a_proved_win_comes_first_and_a_proved_loss_last_whatever_the_estimates_of_others() -> None:
+def test_what_is_proved_has_a_verdict_and_no_guess_and_the_rest_a_guess_the_best_first() -> None:
     values = [
         MoveValue(parse_pit(pit), verdict, seeds, exact=False)
         for pit, verdict, seeds in (
@@ -24,34 +32,57 @@ def test_a_proved_win_comes_first_and_a_proved_loss_last_whatever_the_estimates_
             ("D", None, 28),
         )
     ]
-    lines = told(values)
-    assert lines[1:3] == ["✅ **C** wins.", "❌ **B** loses."]
-    assert lines[3].endswith(
-        "would end with (25 or more wins, 24 draws), the best move first: C ≈25 · D ≈28 · A ≈22 · B ≈23"
-    )
-    assert lines[4] == "-# A certain win comes before a larger guess, and a certain loss after a smaller one."
+    assert told(values)[1:] == [
+        "✅ **C** wins.",
+        "❌ **B** loses.",
+        f"❔ Not certain. About so many seeds {NAMES[0]} would end with (25 or more wins, 24 draws): "
+        "D ≈28 · A ≈22",
+        ESTIMATES,
+    ]
 
 
-def test_numbers_that_go_down_need_no_word_on_their_order() -> None:
+def test_the_picture_shows_a_sign_where_it_is_proved_and_else_a_guess() -> None:
     values = [
-        MoveValue(parse_pit("A"), None, 22, exact=False),
-        MoveValue(parse_pit("C"), Verdict.WIN, 25, exact=True),
+        MoveValue(0, Verdict.WIN, 27, exact=True),
+        MoveValue(1, Verdict.LOSS, 23, exact=False),
+        MoveValue(2, None, 28, exact=False),
     ]
-    assert told(values)[2:] == [
-        f"Seeds that {NAMES[0]} would end with (25 or more wins, 24 draws), the best move first: "
-        "C 25 · A ≈22",
-        "-# “≈” means “about”: I have looked some moves ahead. A number without ≈ is certain.",
-    ]
+    assert worths_of(values) == {
+        0: Worth(WorthKind.WINS),
+        1: Worth(WorthKind.LOSES),
+        2: Worth(WorthKind.UNKNOWN, "≈28"),
+    }
 
 
-def test_what_a_loser_ends_with_is_certain_only_where_the_move_ends_the_game() -> None:
-    """Elsewhere seeds that the winner leaves on the board may be missing."""
+@pytest.mark.parametrize(
+    ("guesses", "advice"),
+    [
+        ({"A": 22, "B": 28}, ["💡 I would play **B**."]),
+        ({"A": 28, "B": 22, "C": 27}, ["💡 I would play one of **A and C**: they come to about the same."]),
+        ({"A": 25, "B": 24}, ["💡 By my estimate it does not matter which: all come to about the same."]),
+        ({"A": 25}, []),
+    ],
+)
+def test_where_nothing_is_proved_it_is_said_what_to_play(guesses: dict[str, int], advice: list[str]) -> None:
+    values = [MoveValue(parse_pit(pit), None, seeds, exact=False) for pit, seeds in guesses.items()]
+    assert told(values)[2:] == [*advice, ESTIMATES]
+
+
+def test_a_proved_draw_is_advised_before_what_seems_to_lose() -> None:
     values = [
-        MoveValue(parse_pit("A"), None, 24, exact=False),
-        MoveValue(parse_pit("B"), Verdict.LOSS, 20, exact=True),
-        MoveValue(parse_pit("C"), Verdict.LOSS, 15, exact=True, note=Note.ENDS_THE_GAME),
+        MoveValue(parse_pit("A"), Verdict.DRAW, 24, exact=True),
+        MoveValue(parse_pit("B"), None, 20, exact=False),
     ]
-    assert told(values)[2].endswith("the best move first: A ≈24 · B ≈20 · C 15")
+    assert told(values)[1] == "🟰 **A** draws."
+    assert told(values)[3] == "💡 I would play **A**."
+
+
+def test_a_move_of_which_nobody_can_be_sure_says_so() -> None:
+    values = [
+        MoveValue(0, None, 24, exact=False, note=Note.DEPENDS_ON_REPETITION),
+        MoveValue(1, Verdict.LOSS, 20, exact=False),
+    ]
+    assert told(values)[4].startswith("🔁 A: it depends on whether the same position comes back")
 
 
 def test_where_all_is_proved_the_winners_seeds_are_told_as_far_as_they_are_certain() -> None:
@@ -66,7 +97,7 @@ def test_where_all_is_proved_the_winners_seeds_are_told_as_far_as_they_are_certa
     ]
     lines = told(values)
     assert (
-        lines[4] == "Seeds that whoever wins ends with, after each of these moves: C 31 · B 25 · D 26 · F 29"
+        lines[4] == "The winner’s seeds at the end, by the move that is played now: C 31 · B 25 · D 26 · F 29"
     )
     assert lines[5] == (
         "-# All of this is certain if both play their best: I have looked through to the end of the game."

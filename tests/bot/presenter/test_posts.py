@@ -9,6 +9,7 @@ from dataclasses import replace
 import pytest
 
 from bot.custom_id import Asked, encode
+from bot.presenter.analysis import present_judged
 from bot.presenter.board import present_turn
 from bot.presenter.challenge import present_ask, present_challenge
 from bot.presenter.check import present_check
@@ -27,11 +28,13 @@ from bot.presenter.message import Control, Menu, Post
 from bot.presenter.offer import present_offer
 from bot.presenter.refusals import present_declined, present_refusals
 from bot.presenter.replay import present_replay
+from bot.presenter.review import present_review, present_reviewed
 from bot.presenter.settings import present_own_settings, present_server_settings
 from bot.presenter.view import present_film, present_view
-from bot.tables import Match, Offered, OfferKind, Person, Refusals, Table
+from bot.tables import Judged, Match, Offered, OfferKind, Person, Refusals, Table
 from bot.tables.table import ending_of
 from bot.texts import Texts
+from engine import MoveValue, Review, Verdict
 from rules import MATCH_FORMATS, RULESETS, Game, Outcome, Side, Termination
 from storage import (
     Challenge,
@@ -138,9 +141,36 @@ def _repeats(game: Game, pit: int) -> bool:
     return outcome is not None and outcome.termination is Termination.REPETITION
 
 
+def reviewed(shown: Table, *, blunders: bool = False) -> Review:
+    """A review by chance; with ``blunders`` every move changes the result."""
+    chance = random.Random(f"{SEED}review")
+
+    def value(pit: int, played: int) -> MoveValue:
+        if blunders:
+            return MoveValue(pit, None, 18 if pit == played else 30, exact=False)
+        return MoveValue(pit, chance.choice([None, *Verdict]), chance.randint(0, 48), exact=False)
+
+    values = [
+        [value(pit, move.pit) for pit in shown.game_at(ply).legal_moves()]
+        for ply, move in enumerate(shown.game.moves)
+    ]
+    return Review.of(shown.game, values, shown.outcome)
+
+
+def posts_of_reviews(shown: Table) -> Iterator[Post]:
+    for review in (reviewed(shown), reviewed(shown, blunders=True)):
+        yield present_review(TEXTS, shown, review)
+        for one in review.moves[::7]:
+            game = shown.game_at(one.ply)
+            yield present_judged(TEXTS, Judged(shown, game, one.values), chosen=False)
+            yield present_reviewed(TEXTS, shown, review, one.ply)
+            yield present_reviewed(TEXTS, shown, review, one.ply, withheld=True)
+
+
 def posts(ruleset: str) -> Iterator[Post]:
     for shown in random_tables(ruleset):
         if shown.over:
+            yield from posts_of_reviews(shown)
             yield present_final(TEXTS, shown, Standing(10**6, 10**6, 10**6), reviewing=True)
             yield present_rematch_wish(TEXTS, shown, shown.south.id)
         else:

@@ -29,8 +29,15 @@ def reviewed(*, right: int, resigned: bool = False) -> str:
 
 
 def test_how_many_moves_were_right_is_rounded_to_the_nearest_percent() -> None:
-    assert reviewed(right=2).count("**29 %** right: 2 of the 7 moves") == len(Side)
-    assert reviewed(right=3).count("**43 %** right: 3 of the 7 moves") == len(Side)
+    assert reviewed(right=2).count("**29 %** right, 2 of 7 choices") == len(Side)
+    assert reviewed(right=3).count("**43 %** right, 3 of 7 choices") == len(Side)
+
+
+def test_choices_that_were_not_right_are_named_so_that_they_can_be_found() -> None:
+    told = reviewed(right=5)
+    assert "5 of 7 choices that mattered. Not right: moves 11, 13." in told
+    assert "5 of 7 choices that mattered. Not right: moves 12, 14." in told
+    assert reviewed(right=7).count("**100 %** right, 7 of 7 choices that mattered.\n") == len(Side)
 
 
 def test_the_edge_of_a_chart_of_seeds_is_said_to_be_a_certain_win_where_it_is_one() -> None:
@@ -42,7 +49,7 @@ def test_the_edge_of_a_chart_of_seeds_is_said_to_be_a_certain_win_where_it_is_on
     assert "below it 🔶. At the edge it is a lead of 12 seeds or more. Dashed is estimated." in undecided
 
 
-WIN, LOSS = Verdict.WIN, Verdict.LOSS
+WIN, DRAW, LOSS = Verdict.WIN, Verdict.DRAW, Verdict.LOSS
 Worths = tuple[str, Verdict | None, int]
 
 
@@ -63,8 +70,29 @@ def worths(*values: Worths) -> list[MoveValue]:
         ),
         ([("B", None, 24), ("C", None, 25)], "Here all moves were about equally good."),
         ([("B", None, 25), ("C", WIN, 25)], "C surely keeps the win. Whether B does, I could not work out"),
-        ([("B", None, 25), ("C", None, 20)], "✅ By my estimate a good move: B was the only one."),
-        ([("B", WIN, 25), ("C", LOSS, 20)], "✅ A good move: B was the only one."),
+        ([("B", DRAW, 24), ("C", DRAW, 24)], "Every move kept the draw here."),
+        ([("B", None, 25), ("C", None, 20)], "✅ Right, by my estimate: no other move was as good."),
+        (
+            [("B", None, 25), ("C", None, 26), ("D", None, 20)],
+            "✅ Right, by my estimate: B and C were the best, give or take a seed.",
+        ),
+        (
+            [("B", None, 31), ("C", None, 36), ("D", None, 20)],
+            "✅ Right, by my estimate: B and C get so far ahead that the game is as good as won.",
+        ),
+        (
+            [("B", None, 31), ("C", None, 25)],
+            "✅ Right, by my estimate: only B gets so far ahead that the game is as good as won.",
+        ),
+        ([("B", WIN, 25), ("C", LOSS, 20)], "✅ Right: only B kept the win."),
+        ([("B", WIN, 25), ("C", None, 20)], "✅ Right: B surely kept the win."),
+        ([("B", WIN, 25), ("C", WIN, 25), ("D", DRAW, 24)], "✅ Right: B and C kept the win."),
+        ([("B", DRAW, 24), ("C", LOSS, 20)], "✅ Right: only B kept the draw."),
+        (
+            [("B", None, 22), ("C", None, 29)],
+            "🔻 Move 1: 🔶 played B, which by my estimate turned a win (≈29 seeds) into a loss (≈22). "
+            "C would have kept the win.",
+        ),
         ([("B", None, 26), ("C", None, 29)], "I estimate that C was better by 3 seeds."),
     ],
 )

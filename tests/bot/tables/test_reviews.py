@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
 from typing import cast
 
 import pytest
 
-from bot.tables import Analysis, Reviews, Table
+from bot.tables import Analysis, Judged, Reviews, Table
 from engine import MoveValue, Verdict, Worker
 from rules import Game
 from tests.bot.tables.conftest import AMA, BAYO, House, WallClock
 
 Values = Mapping[str, int | Verdict]
+LOSS = Verdict.LOSS
 
 
 class Engine:
@@ -99,3 +101,46 @@ async def test_what_another_version_kept_is_no_review(house: House, text: str) -
     table = await finished(house, "Ab")
     await house.store.keep_review(table.id, text, now=0)
     assert await reviews(house, Engine()).kept(table) is None
+
+
+async def test_what_is_proved_after_a_review_is_told_and_learnt_and_estimates_stay_as_they_were(
+    house: House,
+) -> None:
+    table = await finished(house, "Ab")
+    asked = reviews(house, Engine(ply_0=[{"A": 26, "B": 26, "C": 20}] * 2))
+    await asked.make(table, AMA, nobody)
+
+    found = (_value(0, 25), _value(1, LOSS), _value(2, 30))
+    judged = await asked.agreed(Judged(table, table.game_at(0), found))
+
+    assert [(value.verdict, value.seeds) for value in judged.values] == [(None, 26), (LOSS, 23), (None, 20)]
+    review = await asked.kept(table)
+    assert review is not None
+    assert review.moves[0].values == judged.values
+
+
+async def test_a_game_without_a_review_is_judged_as_it_was_found(house: House) -> None:
+    table = await finished(house, "Ab")
+    judged = Judged(table, table.game_at(0), (_value(0, 25),))
+    assert await reviews(house, Engine()).agreed(judged) == judged
+
+
+async def test_what_a_review_knows_from_later_moves_is_told_of_earlier_ones(house: House) -> None:
+    """North's only move after A surely wins, so A surely loses, whatever it was thought to be worth."""
+    table = await finished(house, "Ab")
+    asked = reviews(house, Engine(ply_1=[{"B": Verdict.WIN}]))
+    await asked.make(table, AMA, nobody)
+    judged = await asked.agreed(Judged(table, table.game_at(0), (_value(0, 25), _value(1, 24))))
+    assert [value.verdict for value in judged.values] == [LOSS, None]
+
+
+async def test_two_findings_of_one_game_at_once_are_both_learnt(house: House) -> None:
+    table = await finished(house, "Ab")
+    asked = reviews(house, Engine())
+    await asked.make(table, AMA, nobody)
+    first = Judged(table, table.game_at(0), (_value(0, Verdict.WIN),))
+    second = Judged(table, table.game_at(1), (_value(7, LOSS),))
+    await asyncio.gather(asked.agreed(first), asked.agreed(second))
+    review = await asked.kept(table)
+    assert review is not None
+    assert [moves.values[0].verdict for moves in review.moves] == [Verdict.WIN, LOSS]
