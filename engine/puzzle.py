@@ -31,6 +31,11 @@ class Puzzle:
     line: tuple[int, ...]
     grade: int
 
+    @property
+    def number(self) -> int:
+        """Its number among the puzzles under its ruleset."""
+        return int(self.id.rpartition("-")[2])
+
     def __str__(self) -> str:
         """One line of a bank, as ``read`` reads it."""
         fields = {

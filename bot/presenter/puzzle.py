@@ -27,7 +27,7 @@ def present_puzzle(texts: Texts, puzzle: Puzzle, *, daily: bool = False) -> Post
     title = texts(
         "puzzle-title",
         occasion="daily" if daily else "any",
-        name=puzzle.id,
+        number=puzzle.number,
         game=ruleset_name(texts, ruleset),
         stars="★" * puzzle.grade + "☆" * (HIGHEST_GRADE - puzzle.grade),
     )

@@ -40,7 +40,7 @@ def wrong_pit(puzzle: Puzzle) -> int:
 async def test_a_puzzle_shows_its_position_with_the_movers_pits(stage: Stage) -> None:
     puzzle = await shown(stage, game="ayoayo", grade=1)
     assert (puzzle.ruleset, puzzle.grade) == ("ayoayo", 1)
-    assert stage.last.content.startswith(f"🧩 **Puzzle** · Ayoayo · ★☆☆☆☆ · {puzzle.id}\n")
+    assert stage.last.content.startswith(f"🧩 **Puzzle** · Ayoayo, no. {puzzle.number} · ★☆☆☆☆\n")
     assert stage.last.content.endswith("\n-# ★ very easy – ★★★★★ very hard")
     assert pictures([stage.last]) == [f"opon-{puzzle.id}.png"]
     assert [len(row) for row in labels(stage.last)] == [3, 3, 3]
@@ -118,7 +118,7 @@ async def test_another_one_is_for_the_one_who_asks_and_new_to_them(
 
     another = seen(await stage.kofi.click(stage.last, label="Another one for me"))
 
-    assert another.content.splitlines()[0].endswith(f" · {left.id}")
+    assert f" · Ayoayo, no. {left.number} · " in another.content.splitlines()[0]
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 puzzle-title = 🧩 **{ $occasion ->
     [daily] Puzzle of the day
    *[any] Puzzle
-}** · { $game } · { $stars } · { $name }
+}** · { $game }, no. { NUMBER($number, useGrouping: 0) } · { $stars }
 puzzle-task =
     { $side ->
         [south] 🔶, the bottom row (A–F), is to move against 🔵, the top row (a–f).
