@@ -7,7 +7,7 @@ import json
 import os
 import signal
 import sys
-from asyncio.subprocess import PIPE, Process
+from asyncio.subprocess import DEVNULL, PIPE, Process
 from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
@@ -136,6 +136,7 @@ class Worker:
             *self._command,
             stdin=PIPE,
             stdout=PIPE,
+            stderr=DEVNULL if sys.__stderr__ is None else None,  # as a bot without one, some daemons are
             start_new_session=True,  # Ctrl-C is the bot's to obey, which then closes this
         )
         self._require_open()  # closed while the process came to be: nobody else has seen it

@@ -250,6 +250,19 @@ def test_ctrl_c_in_the_bots_terminal_does_not_reach_the_process(folder: Path) ->
         assert bot.stdout.readline() == f"6 {thinker}\n"
 
 
+@pytest.mark.parametrize("closed", ["2>&-", "<&- 2>&-"])
+def test_a_bot_without_standard_streams_is_answered(folder: Path, closed: str) -> None:
+    bot = subprocess.run(
+        ["/bin/sh", "-c", f'exec "$@" {closed}', "sh", sys.executable, "-c", BOT, str(folder), "0.3"],
+        stdout=subprocess.PIPE,
+        text=True,
+        check=True,
+        timeout=60,
+    )
+    thinker, answer = bot.stdout.splitlines()
+    assert answer == f"6 {thinker}"
+
+
 def test_a_process_throws_kernels_of_another_edition_away(tmp_path: Path) -> None:
     (tmp_path / "kernels").mkdir()
     kernel = tmp_path / "kernels" / "made-before.nbc"
