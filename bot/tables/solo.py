@@ -15,7 +15,7 @@ from bot.tables.games import Games
 from bot.tables.limits import too_many_games
 from bot.tables.refusal import PitRefused, Refusal, Refused
 from bot.tables.table import Table, set_table, set_tables
-from engine import EngineError, Level, Worker
+from engine import EngineError, EngineUnavailable, Level, Worker
 from storage import BotSeat, PairHasGame, Place, Store, TooManyGames
 
 _log = logging.getLogger(__name__)
@@ -122,6 +122,9 @@ class SoloGames:
             return None
         try:
             return await self._worker.choose(table.game, table.level, _seed(table))
+        except EngineUnavailable as error:
+            _log.info("The bot ends, and moves in game %s after the next start: %s", table.id, error)
+            return None
         except EngineError as error:
             _log.error("The bot cannot move in game %s for now: %s", table.id, error)
             return None
