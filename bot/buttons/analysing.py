@@ -15,7 +15,6 @@ from bot.presenter.review import present_progress, present_review
 from bot.reply import Interaction, defer, dismiss, finish, tell
 from bot.showing import answer_may_fail
 from bot.tables import Refusal, Refused, Table
-from bot.tables.reviews import Progress
 from engine import Review
 
 _log = logging.getLogger(__name__)
@@ -64,21 +63,35 @@ async def _review(desk: Desk, interaction: Interaction, table: Table) -> None:
         await _require_not_in_play(desk, interaction.user.id, table, known)
         await tell(interaction, present_review(texts_for(interaction), table, known))
         return
-    made = await desk.reviews.make(table, interaction.user.id, _progress(interaction))
-    await _require_not_in_play(desk, interaction.user.id, table, made)
+    news = _News(interaction)
+    try:
+        made = await desk.reviews.make(table, interaction.user.id, news)
+        await _require_not_in_play(desk, interaction.user.id, table, made)
+        shared = await _is_shared(desk, interaction, table, made, news)
+    except Exception:
+        await news.take_away()
+        raise
+    if shared:
+        with answer_may_fail():
+            await dismiss(interaction)
+    else:
+        await news.take_away()
+        await tell(interaction, present_review(texts_for(interaction), table, made))
+
+
+async def _is_shared(desk: Desk, interaction: Interaction, table: Table, made: Review, news: _News) -> bool:
+    """Whether everybody has been shown a review, which both players may read already."""
     try:
         for person in table.people:
             await _require_not_in_play(desk, person.id, table, made)
-        await _share(desk, interaction, table, made)
+        await _share(desk, interaction, table, made, news)
     except (Refused, *FAILURES) as error:
         _log.info("The review of game %s is for the one who asked: %s", table.id, error)
-        await tell(interaction, present_review(texts_for(interaction), table, made))
-        return
-    with answer_may_fail():
-        await dismiss(interaction)
+        return False
+    return True
 
 
-async def _share(desk: Desk, interaction: Interaction, table: Table, made: Review) -> None:
+async def _share(desk: Desk, interaction: Interaction, table: Table, made: Review, news: _News) -> None:
     """Show a review to everybody.
 
     Raises:
@@ -88,7 +101,7 @@ async def _share(desk: Desk, interaction: Interaction, table: Table, made: Revie
     here = place_of(interaction)
     outlet = outlet_of(desk, interaction, here)
     if outlet:  # the first answer takes the place of "thinking …", and is seen by as few
-        await finish(interaction, present_progress(texts_for(interaction), table.ply, table.ply))
+        await news.tell(table.ply, table.ply)
     nonce = f"review {table.record.created_at} {table.id}"
     await (outlet or desk.channels.of(here)).send(post, nonce=nonce)
 
@@ -99,15 +112,35 @@ async def _require_not_in_play(desk: Desk, user_id: int, table: Table, known: Re
     await desk.analysis.require_not_in_play(table, user_id, plies)
 
 
-def _progress(interaction: Interaction) -> Progress:
-    """Tells the person how far it has come, now and then."""
-    told = -_NEWS_EVERY
+class _News:
+    """How far a review has come, for the person who waits for it: told now and then, and taken away after it.
 
-    async def progress(done: int, plies: int) -> None:
-        nonlocal told
-        if time.monotonic() - told >= _NEWS_EVERY:
-            told = time.monotonic()
+    Else it would go on saying so beside whatever is told instead.
+    """
+
+    def __init__(self, interaction: Interaction) -> None:
+        self._interaction = interaction
+        self._told_at = -_NEWS_EVERY
+        self._is_shown = False
+
+    async def __call__(self, done: int, plies: int) -> None:
+        """Tell it, unless that has just been done."""
+        if time.monotonic() - self._told_at >= _NEWS_EVERY:
+            self._told_at = time.monotonic()
             with answer_may_fail():
-                await finish(interaction, present_progress(texts_for(interaction), done, plies))
+                await self.tell(done, plies)
 
-    return progress
+    async def tell(self, done: int, plies: int) -> None:
+        """Tell it now.
+
+        Raises:
+            FAILURES: Discord did not take it.
+        """
+        await finish(self._interaction, present_progress(texts_for(self._interaction), done, plies))
+        self._is_shown = True
+
+    async def take_away(self) -> None:
+        """Take it away before another answer comes; where it was never told, that answer takes its place."""
+        if self._is_shown:
+            with answer_may_fail():
+                await dismiss(self._interaction)

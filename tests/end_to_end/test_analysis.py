@@ -234,6 +234,48 @@ async def test_a_review_that_cannot_be_posted_is_told_to_the_one_who_asked(stage
     assert stage.last.id == final.id
 
 
+def dying(stage: Stage) -> None:
+    """Let the engine die at each question."""
+    dies = stage.config.engine_folder / "dies"
+    dies.parent.mkdir(parents=True, exist_ok=True)
+    dies.touch()
+
+
+def answers(stage: Stage) -> list[str]:
+    """How a press was answered privately: PATCH tells progress, DELETE takes it away, POST tells the rest."""
+    requests = (request for request in stage.env.http_requests if request.path.startswith("/webhooks/"))
+    return [request.method for request in requests]
+
+
+async def test_of_a_review_in_which_the_engine_fails_no_progress_stays(stage: Stage) -> None:
+    await finished(stage)
+    dying(stage)
+    stage.env.http_requests.clear()
+    assert told(await stage.ama.click(stage.last, label="Review")).startswith("My engine did not answer.")
+    assert answers(stage) == ["PATCH", "DELETE", "POST"]
+
+
+async def test_nor_of_one_that_is_refused_when_it_is_made_or_shown_to_one_person_alone(stage: Stage) -> None:
+    await finished(stage)
+    final = stage.last
+    await goes_on_with_kofi(stage, "CaA")
+    for actor, words in ((stage.ama, "This very position"), (stage.bayo, "**Review of game #1:**")):
+        await stage.bot.store.keep_review(1, "none yet", now=0)
+        stage.env.http_requests.clear()
+        assert words in told(await actor.click(final, label="Review"))
+        assert answers(stage) == ["PATCH", "DELETE", "POST"]
+
+
+async def test_where_no_progress_could_be_told_the_answer_stays(stage: Stage) -> None:
+    await finished(stage)
+    dying(stage)
+    stage.env.http_requests.clear()
+    with outage(PROGRESS):
+        result = await stage.ama.click(stage.last, label="Review")
+    assert told(result).startswith("My engine did not answer.")
+    assert "DELETE" not in answers(stage)
+
+
 async def test_one_goes_through_a_reviewed_game_with_what_the_review_says(stage: Stage) -> None:
     await finished(stage)
     await stage.ama.click(stage.last, label="Review")
@@ -313,11 +355,9 @@ async def test_a_second_question_waits_for_the_first(stage: Stage) -> None:
 
 async def test_an_engine_that_fails_says_so_and_is_asked_again(stage: Stage) -> None:
     await solo(stage)
-    dies = stage.config.engine_folder / "dies"
-    dies.parent.mkdir(parents=True, exist_ok=True)
-    dies.touch()
+    dying(stage)
     assert told(await stage.press(stage.ama, stage.last, Analyse(1, 0))).startswith(
         "My engine did not answer."
     )
-    dies.unlink()
+    (stage.config.engine_folder / "dies").unlink()
     assert "wins." in told(await stage.press(stage.ama, stage.last, Analyse(1, 0)))
