@@ -1,11 +1,11 @@
 """How to play well: endgame tables, proofs and search for all eight rulesets.
 
 Only the modules with kernels import numba and numpy (the extra ``engine``), and only the engine's own process
-imports those modules: ``Worker`` is how the bot asks. ``evaluate`` asks within this process.
+imports those modules: ``Worker`` is how the bot asks. ``evaluate`` and ``choose`` ask within this process.
 """
 
 from engine.errors import EngineError, EngineFailed, EngineUnavailable
-from engine.in_process import evaluate
+from engine.in_process import choose, evaluate
 from engine.levels import Level
 from engine.messages import values_in, values_out
 from engine.puzzle import Puzzle, puzzles
@@ -28,6 +28,7 @@ __all__ = [
     "Worker",
     "best_of",
     "better_known",
+    "choose",
     "evaluate",
     "expected",
     "good_pits",

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from engine.desk import WITHOUT_LIMIT
 from engine.prover import Case, Prover
-from engine.review import COMFORT
+from engine.review import COMFORT, standing
 from engine.scores import seeds_of
 from engine.searcher import CERTAIN, Scored, Searcher
 from engine.table import Table
@@ -54,7 +54,7 @@ class Analyst:
         self._trapper = Trapper(ruleset, self._prover)
 
     def evaluate(self, game: Game, seconds: float, *, scores: bool = True) -> list[MoveValue]:
-        """The worth of every legal move, by pit; none when the game is over.
+        """The worth of every legal move, the best first; none when the game is over.
 
         With ``scores``, what is left of the time goes into proofs of the final scores; with relays alone,
         because elsewhere they come too late.
@@ -68,10 +68,12 @@ class Analyst:
         if scores and self._relays:
             left = begun + seconds - self._clock()
             self._prover.narrow(list(cases.values()), max(0, min(left, _MOST_FOR_SCORES)))
-        return [
+        scored.sort(key=lambda found: -found.score)
+        values = [
             _proved(cases[found.pit], found) if found.pit in cases else _ended(game, found.pit)
             for found in scored
         ]
+        return sorted(values, key=standing, reverse=True)
 
     def choose(self, game: Game, seconds: float) -> int:
         """The pit to play: a proven win, or else the best that can be seen and is not proved to lose.

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from threading import Thread
 
 from engine.analyst import Analyst
@@ -70,12 +72,17 @@ class Answerer:
 
     def answer(self, question: Question) -> Json:
         """The answer to a question, as JSON holds it."""
-        game = question.game
-        analyst = self._analyst_for(game.ruleset)
-        try:
+        with self.asked(question.game.ruleset) as analyst:
             return self._answer(question, analyst)
+
+    @contextmanager
+    def asked(self, ruleset: Ruleset) -> Iterator[Analyst]:
+        """A context in which a question about a ruleset is answered, with what answers it."""
+        analyst = self._analyst_for(ruleset)
+        try:
+            yield analyst
         finally:
-            self._build_beside(game.ruleset)
+            self._build_beside(ruleset)
 
     @staticmethod
     def _answer(question: Question, analyst: Analyst) -> Json:

@@ -98,7 +98,7 @@ def _can_be_right(question: Question, answer: Json) -> bool:
         values = values_in(answer)
     except (TypeError, ValueError):
         return False
-    return [value.pit for value in values] == legal and all(
+    return sorted(value.pit for value in values) == legal and all(
         type(value.seeds) is int and 0 <= value.seeds <= TOTAL_SEEDS and type(value.exact) is bool
         for value in values
     )

@@ -35,7 +35,7 @@ class Reviewed:
     Attributes:
         ply: how many moves had been played before it.
         move: the move.
-        values: the worth of every move that was legal, by pit.
+        values: the worth of every move that was legal, in any order.
         by_lot: nobody chose it.
     """
 
@@ -185,13 +185,18 @@ class Review:
 
 def best_of(values: Iterable[MoveValue]) -> MoveValue:
     """The best of some moves: a proved win comes before, and a proved loss after whatever is estimated."""
-    return max(values, key=lambda value: (result_of(value), *_proof_rank(value), value.seeds))
+    return max(values, key=standing)
+
+
+def standing(value: MoveValue) -> tuple[int, bool, bool, int]:
+    """What moves are ranked by, the best last: the result, what is proved of it, and the seeds."""
+    return result_of(value), value.verdict is Verdict.WIN, value.verdict is not Verdict.LOSS, value.seeds
 
 
 def good_pits(values: Sequence[MoveValue]) -> tuple[int, ...]:
-    """The pits that surely keep a proved result, or where it is estimated, nearly all of the seeds."""
+    """The pits that surely keep a proved result, or where it is estimated, nearly all seeds; in order."""
     best = best_of(values)
-    return tuple(value.pit for value in values if _keeps(value, best))
+    return tuple(sorted(value.pit for value in values if _keeps(value, best)))
 
 
 def _keeps(value: MoveValue, best: MoveValue) -> bool:
@@ -221,10 +226,6 @@ def _lead(value: MoveValue) -> int:
     if value.verdict:
         return _RESULTS[value.verdict] * CERTAIN
     return 2 * expected(value) - TOTAL_SEEDS
-
-
-def _proof_rank(value: MoveValue) -> tuple[bool, bool]:
-    return value.verdict is Verdict.WIN, value.verdict is not Verdict.LOSS
 
 
 def _in_hindsight(game: Game, values: Sequence[Sequence[MoveValue]]) -> list[list[MoveValue]]:

@@ -66,7 +66,7 @@ class Worker:
         return self._process.pid if self._process and self._process.returncode is None else None
 
     async def evaluate(self, game: Game, seconds: float, *, scores: bool = True) -> list[MoveValue]:
-        """The worth of every legal move, by pit; none when the game is over.
+        """The worth of every legal move, the best first; none when the game is over.
 
         With ``scores``, the final scores of moves are proved, too, as far as time is left.
 

@@ -76,7 +76,7 @@ def _verdicts(texts: Texts, values: tuple[MoveValue, ...]) -> list[str]:
     """One line for each verdict: "C wins", "A, B and D lose"."""
     lines = []
     for verdict in (Verdict.WIN, Verdict.DRAW, Verdict.LOSS):
-        pits = [value.pit for value in values if value.verdict is verdict]
+        pits = sorted(value.pit for value in values if value.verdict is verdict)
         if pits:
             lines.append(texts(f"analysis-{verdict.value}", pits=list_pits(texts, pits), count=len(pits)))
     return lines
@@ -110,7 +110,7 @@ def _winners_seeds(texts: Texts, values: tuple[MoveValue, ...]) -> list[str]:
 
 def _notes(texts: Texts, values: tuple[MoveValue, ...]) -> list[str]:
     """Of which moves no more can be known; that time was short for others goes without saying."""
-    pits = [value.pit for value in values if value.note is Note.DEPENDS_ON_REPETITION]
+    pits = sorted(value.pit for value in values if value.note is Note.DEPENDS_ON_REPETITION)
     return [texts("analysis-repetition", pits=list_pits(texts, pits), count=len(pits))] if pits else []
 
 

@@ -94,13 +94,14 @@ def _percent(part: int, whole: int) -> int:
 
 def _turning(texts: Texts, reviewed: Reviewed) -> str:
     """Who gave what away by which move, and what would have kept it."""
-    kept = [value.pit for value in reviewed.values if result_of(value) == result_of(reviewed.best)]
+    best = result_of(reviewed.best)
+    kept = sorted(value.pit for value in reviewed.values if result_of(value) == best)
     return texts(
         "review-turn",
         ply=reviewed.ply + 1,
         side=reviewed.move.mover.name.lower(),
         pit=PIT_LETTERS[reviewed.move.pit],
-        was=_RESULTS[result_of(reviewed.best)],
+        was=_RESULTS[best],
         now=_RESULTS[result_of(reviewed.played)],
         better=reviewed.best.seeds,
         worse=reviewed.played.seeds,

@@ -25,7 +25,7 @@ class Judged:
     Attributes:
         table: the game in which it stood.
         game: the game as it was then.
-        values: the worth of every legal move, by pit; none where the game was over.
+        values: the worth of every legal move; none where the game was over.
     """
 
     table: Table

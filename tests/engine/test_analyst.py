@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from engine.analyst import Analyst
+from engine.review import standing
 from engine.table import build
 from engine.values import MoveValue, Note, Verdict
 from rules import RULESETS, Game, Position, Side, parse_moves
@@ -26,7 +27,8 @@ def test_every_legal_move_has_a_worth_that_does_not_contradict_its_verdict() -> 
         for _ in range(4):
             game = drawn_game(rng, ruleset, 30, 4)
             values = asked.evaluate(game, 0.02)
-            assert [value.pit for value in values] == game.legal_moves()
+            assert sorted(value.pit for value in values) == game.legal_moves()
+            assert values == sorted(values, key=standing, reverse=True)
             for value in values:
                 assert value.verdict in {
                     None,

@@ -135,7 +135,6 @@ def test_a_choice_is_a_legal_pit_or_refused(pit: object) -> None:
         [],
         [WINS],
         [WINS, LOSES, LOSES],
-        [LOSES, WINS],
         [WINS, [1, *LOSES[1:]]],
         [WINS, LOSES[:4]],
         [WINS, [5, "fun", 20, True, None]],
