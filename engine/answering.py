@@ -105,13 +105,13 @@ class Answerer:
         is_new = self._ruleset != ruleset
         if is_new:
             self._analyst = None  # lets go of its memory before more is taken
-        table = None if self._is_building else self._shelf.kept(ruleset, self._wanted)
+        table = None if self.is_building else self._shelf.kept(ruleset, self._wanted)
         if table is None:
             if not is_new:
                 return
             table = self._shelf.table(ruleset, min(FIRST_SEEDS, self._wanted))
         self._analyst = None
-        tables = max(bytes_for(ruleset, self._wanted), self._bytes_being_built if self._is_building else 0)
+        tables = max(bytes_for(ruleset, self._wanted), self._bytes_being_built if self.is_building else 0)
         memory_bytes = self._memory_bytes - tables
         self._analyst = Analyst(ruleset, table, memory_bytes, helpers=min(MOST_HELPERS, cores() - 1))
         self._ruleset, self._seeds = ruleset, table.seeds
@@ -120,7 +120,7 @@ class Answerer:
         """Have the wanted table built after an answer: the first one has the machine to itself."""
         if (
             self._seeds < self._wanted
-            and not self._is_building
+            and not self.is_building
             and self._shelf.is_worth_building(ruleset, self._wanted)
         ):
             self._bytes_being_built = bytes_for(ruleset, self._wanted)
@@ -128,7 +128,8 @@ class Answerer:
             self._builder.start()
 
     @property
-    def _is_building(self) -> bool:
+    def is_building(self) -> bool:
+        """Whether a table is being built."""
         return self._builder is not None and self._builder.is_alive()
 
     def _build(self, ruleset: Ruleset) -> None:

@@ -16,6 +16,9 @@ Json: TypeAlias = Any
 
 READY = "ready"
 
+REST = "rest"
+"""Instead of a question: end as soon as no table is being built, unless another question comes before."""
+
 
 @dataclass(frozen=True, slots=True)
 class Evaluation:

@@ -8,15 +8,22 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
-from queue import SimpleQueue
+from queue import Empty, SimpleQueue
 from threading import Thread
+from typing import TYPE_CHECKING
 
 from engine.edition import edition
 from engine.kernel_cache import KernelCache
-from engine.messages import READY, answer_out, line, question_in
+from engine.messages import READY, REST, answer_out, line, question_in
+
+if TYPE_CHECKING:
+    from engine.answering import Answerer
 
 _NICER = 5
 """The bot comes first where both want the same core; but while kernels are compiled, somebody is waiting."""
+
+_LOOK_EVERY = 0.1
+"""Seconds between two looks whether a table is ready."""
 
 
 def main() -> None:
@@ -38,7 +45,7 @@ def main() -> None:
     answerer = Answerer(Shelf(folder / "tables", present), megabytes << 20)
     _write(answers, line(READY))
     while True:
-        number, question = question_in(questions.get())
+        number, question = question_in(_next(questions, answerer))
         _write(answers, answer_out(number, answerer.answer(question)))
 
 
@@ -54,6 +61,21 @@ def _read(questions: SimpleQueue[bytes]) -> None:
     for text in sys.stdin.buffer:
         questions.put(text)
     os._exit(0)
+
+
+def _next(questions: SimpleQueue[bytes], answerer: Answerer) -> bytes:
+    """The next question. A process that is to rest ends here, but not in the middle of a table."""
+    is_resting = False
+    while True:
+        try:
+            text = questions.get(timeout=_LOOK_EVERY if is_resting else None)
+        except Empty:
+            if not answerer.is_building:
+                os._exit(0)
+        else:
+            if text != line(REST):
+                return text
+            is_resting = True
 
 
 def _write(answers: int, text: bytes) -> None:

@@ -14,7 +14,18 @@ from pathlib import Path
 
 from engine.errors import EngineFailed, EngineUnavailable
 from engine.levels import Level
-from engine.messages import READY, Choice, Evaluation, Json, Question, answer_in, question_out, values_in
+from engine.messages import (
+    READY,
+    REST,
+    Choice,
+    Evaluation,
+    Json,
+    Question,
+    answer_in,
+    line,
+    question_out,
+    values_in,
+)
 from engine.values import MoveValue
 from rules import Game
 
@@ -27,14 +38,16 @@ def is_available() -> bool:
 class Worker:
     """Asks the engine in a process of its own, one question at a time.
 
-    The process starts with the first question and ends when nothing has been asked for a while. One that
-    dies, overruns or answers nonsense is replaced and asked once more. A question whose asker gives up ends
-    the process too, because it would go on thinking. Once closed, a worker cannot be asked any more.
+    The process starts with the first question and ends when nothing has been asked for a while and the table
+    that it builds is ready, which on a slow machine takes longer than that while. One that dies, overruns or
+    answers nonsense is replaced and asked once more. A question whose asker gives up ends the process too,
+    because it would go on thinking. Once closed, a worker cannot be asked any more.
 
     Args:
         folder: where compiled kernels and tables are kept; made when needed.
         megabytes: how much memory the process may take; its code alone takes 150 to 170.
-        idle_seconds: how long a process without questions lives.
+        idle_seconds: how long a process without questions lives, if it builds no table.
+        building_seconds: how much longer it may live to build one.
         grace_seconds: how much longer than asked an answer may take.
         start_seconds: how long a process may take to start; the first compiles all kernels.
         command: what starts the process; the folder and the megabytes are added.
@@ -46,12 +59,14 @@ class Worker:
         megabytes: int = 256,
         *,
         idle_seconds: float = 300,
+        building_seconds: float = 1800,
         grace_seconds: float = 10,
         start_seconds: float = 180,
         command: tuple[str, ...] = (sys.executable, "-m", "engine.process"),
     ) -> None:
         self._command = (*command, str(folder), str(megabytes))
         self._idle_seconds = idle_seconds
+        self._building_seconds = building_seconds
         self._grace_seconds = grace_seconds
         self._start_seconds = start_seconds
         self._turn = asyncio.Lock()
@@ -117,7 +132,7 @@ class Worker:
         for _ in range(2):
             self._require_open()
             try:
-                process = self._process or await self._start()
+                process = self._process if self._process and self.pid else await self._start()
                 return await self._put(process, question)
             except (OSError, TimeoutError, EOFError, ValueError):  # the last: what came is no answer
                 await self._end()
@@ -169,6 +184,12 @@ class Worker:
             self._retiring = asyncio.get_running_loop().call_later(self._idle_seconds, self._retire)
 
     def _retire(self) -> None:
+        """Tell the process to end when it has nothing to do; see to it that it does."""
+        if self._process and self._process.stdin and not self._turn.locked():
+            self._process.stdin.write(line(REST))
+            self._retiring = asyncio.get_running_loop().call_later(self._building_seconds, self._let_go)
+
+    def _let_go(self) -> None:
         if self._process and not self._turn.locked():
             _kill(self._process)
             self._process = None

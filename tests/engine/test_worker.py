@@ -90,12 +90,47 @@ async def test_a_question_that_is_given_up_leaves_no_process_thinking(worker: Wo
     assert worker.pid != first
 
 
+async def ended(worker: Worker) -> None:
+    """Wait until the process has ended."""
+    async with asyncio.timeout(60):
+        while worker.pid is not None:  # noqa: ASYNC110 - the system's process, which sets no event
+            await asyncio.sleep(0.01)
+
+
 async def test_an_idle_process_ends(folder: Path) -> None:
     worker = Worker(folder, 32, idle_seconds=0.05)
     await worker.choose(WON_BY_A, Level.PERFECT, 1)
-    await asyncio.sleep(0.3)
-    assert worker.pid is None
+    await ended(worker)
     assert await worker.choose(WON_BY_A, Level.PERFECT, 1) == 0
+    await worker.close()
+
+
+async def test_an_idle_process_finishes_the_table_that_it_builds_and_answers_meanwhile(folder: Path) -> None:
+    tables = folder / "tables"
+    for table in tables.glob("abapa-1*.table"):
+        table.unlink()
+    worker, game = Worker(folder, 32, idle_seconds=0.05), Game(RULESETS["abapa"])
+    await worker.evaluate(game, 0.01)
+    builder = worker.pid
+    await asyncio.sleep(0.3)
+    assert not list(tables.glob("abapa-1*.table"))
+    assert len(await worker.evaluate(game, 0.01)) == 6
+    assert worker.pid == builder
+    await ended(worker)
+    assert len(list(tables.glob("abapa-1*.table"))) == 1
+    await worker.close()
+
+
+async def test_an_idle_process_that_does_not_end_is_ended(folder: Path) -> None:
+    program = FALSE.replace("{answer}", "[number, 0] if number else time.sleep(60)")
+    program = program.replace("import json", "import time, json").replace(
+        'json.loads(text)["number"]', 'text != \'"rest"\\n\' and json.loads(text)["number"]'
+    )
+    command = (sys.executable, "-c", program)
+    worker = Worker(folder, idle_seconds=0.05, building_seconds=0.1, command=command)
+    assert await worker.choose(WON_BY_A, Level.CASUAL, 1) == 0
+    await ended(worker)
+    assert await worker.choose(WON_BY_A, Level.CASUAL, 1) == 0
     await worker.close()
 
 
