@@ -72,6 +72,7 @@ class Worker:
         self._turn = asyncio.Lock()
         self._number = 0
         self._is_closed = False
+        self._is_resting = False
         self._process: Process | None = None
         self._retiring: asyncio.TimerHandle | None = None
 
@@ -129,7 +130,9 @@ class Worker:
                 self._retire_later()
 
     async def _answer(self, question: Question) -> Json:
-        for _ in range(2):
+        may_be_ending = self._is_resting and self.pid is not None  # which is no failure
+        self._is_resting = False
+        for _ in range(3 if may_be_ending else 2):
             self._require_open()
             try:
                 process = self._process if self._process and self.pid else await self._start()
@@ -187,6 +190,7 @@ class Worker:
         """Tell the process to end when it has nothing to do; see to it that it does."""
         if self._process and self._process.stdin and not self._turn.locked():
             self._process.stdin.write(line(REST))
+            self._is_resting = True
             self._retiring = asyncio.get_running_loop().call_later(self._building_seconds, self._let_go)
 
     def _let_go(self) -> None:

@@ -11,7 +11,7 @@ import sys
 import time
 from pathlib import Path
 
-from engine.messages import READY, Choice, Evaluation, answer_out, line, question_in, values_out
+from engine.messages import READY, REST, Choice, Evaluation, answer_out, line, question_in, values_out
 from engine.values import MoveValue, Verdict
 
 
@@ -21,6 +21,8 @@ def main() -> None:
     sys.stdout.buffer.write(line(READY))
     sys.stdout.buffer.flush()
     for text in sys.stdin.buffer:
+        if text == line(REST):
+            return
         number, question = question_in(text)
         if (folder / "dies").exists():
             with (folder / "dies").open("a", encoding="utf-8") as deaths:
