@@ -64,11 +64,10 @@ class Analyst:
         cases = {case.pit: case for case in self._prover.examine(game, for_proofs)}
         settled = all(case.verdict for case in cases.values())
         nodes = _ENOUGH_FOR_ESTIMATES if settled else WITHOUT_LIMIT
-        scored = self._searcher.scores(game, seconds - for_proofs, nodes)
+        scored = self._searcher.ranked(game, seconds - for_proofs, nodes)
         if scores and self._relays:
             left = begun + seconds - self._clock()
             self._prover.narrow(list(cases.values()), max(0, min(left, _MOST_FOR_SCORES)))
-        scored.sort(key=lambda found: -found.score)
         values = [
             _proved(cases[found.pit], found) if found.pit in cases else _ended(game, found.pit)
             for found in scored

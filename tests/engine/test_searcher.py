@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from random import Random
 from threading import active_count
 
 import pytest
@@ -11,6 +12,7 @@ from engine.scores import MOST, WON, final_score, seeds_of
 from engine.searcher import CERTAIN, Searcher
 from engine.table import build
 from rules import RULESETS, Game, Position, parse_moves
+from tests.engine.agreement import drawn_game
 
 OWARE = RULESETS["oware"]
 
@@ -32,6 +34,22 @@ def test_every_move_gets_a_score_as_deep_as_the_others_or_one_ply_deeper() -> No
     assert [found.pit for found in scored] == [0, 1, 2, 3, 4, 5]
     assert max(found.depth for found in scored) - min(found.depth for found in scored) <= 1
     assert min(found.depth for found in scored) >= 3
+
+
+def test_where_all_moves_are_told_the_best_is_looked_for_deeper_and_no_other_seems_better() -> None:
+    rng = Random(4)
+    for _ in range(20):
+        game = drawn_game(rng, OWARE, 48, 10)
+        ranked = searcher().ranked(game, seconds=30, nodes=3_000)
+        best = searcher().best(game, seconds=30, nodes=3_000)
+        assert ranked[0] == best
+        assert sorted(found.pit for found in ranked) == game.legal_moves()
+        assert [found.score for found in ranked] == sorted((found.score for found in ranked), reverse=True)
+
+
+def test_without_time_every_move_is_told_all_the_same() -> None:
+    assert sorted(found.pit for found in searcher().ranked(Game(OWARE), seconds=0)) == [0, 1, 2, 3, 4, 5]
+    assert all(-48 * 100 < found.score < 48 * 100 for found in searcher().ranked(Game(OWARE), seconds=0))
 
 
 def test_only_the_pits_that_are_asked_about_are_chosen_from() -> None:
