@@ -16,17 +16,21 @@ from engine.prover import Prover
 from engine.puzzle import Puzzle
 from engine.searcher import Searcher
 from engine.table import build
-from engine.values import Verdict, verdicts_at_once
+from engine.winning import wins
 from engine.worth import stores_alone
 from rules import Game, Position, Ruleset, Side, Sowing
 
 _SEEDS, _MEMORY_BYTES = 12, 1 << 26
-_NODES = {Sowing.RELAY: 40_000, Sowing.SINGLE_LAP: 25_000}
+_PROVED_WITHIN = {Sowing.RELAY: 40_000, Sowing.SINGLE_LAP: 4_000}
 """Positions that a proof of all moves may look at: a puzzle is not to be beyond people."""
-_LONGEST_LINE = 9
+_SEARCHED_WITHIN = {Sowing.RELAY: 40_000, Sowing.SINGLE_LAP: 25_000}
+"""Positions that may be looked at for each move of a line."""
+_LONGEST_LINE = {Sowing.RELAY: 9, Sowing.SINGLE_LAP: 13}
 _LEAD_THAT_DECIDES = 8
 _DIFFERENT_PITS = 3
 """Two puzzles differ in at least so many pits."""
+_MOST_WITH_ONE_PIT = 0.3
+"""At most about this part of the puzzles is solved by the same pit."""
 _MOST_ON_BOARD = {Sowing.RELAY: 48, Sowing.SINGLE_LAP: 18}
 """With more seeds on the board than this, proofs seldom decide every move."""
 _ENDINGS = {Sowing.RELAY: 1, Sowing.SINGLE_LAP: 8}
@@ -64,7 +68,6 @@ class PuzzleMaker:
     def __init__(self, ruleset: Ruleset, seed: int) -> None:
         self._ruleset = ruleset
         self._rng = Random(seed)
-        self._nodes = _NODES[ruleset.sowing]
         self._nothing = build(ruleset, -1)
         self._prover = Prover(ruleset, build(ruleset, _SEEDS), _MEMORY_BYTES)
         self._counting = Searcher(ruleset, self._nothing, 1 << 22, stores_alone())
@@ -72,14 +75,16 @@ class PuzzleMaker:
     def make(self, count: int) -> list[Puzzle]:
         """So many puzzles if there are, easiest first; the rarer they are, the less evenly spread."""
         found: list[Puzzle] = []
-        graded, games = Counter[int](), 0
+        graded, solved_by, games = Counter[int](), Counter[int](), 0
         while len(found) < count and games < _MOST_GAMES:
             games += 1
             share = count / 5 + games * count / 100
             for puzzle in self._in_a_game():
-                if graded[puzzle.grade] < share and all(_differ(puzzle, other) for other in found):
+                is_rare = solved_by[puzzle.solution] < 1 + _MOST_WITH_ONE_PIT * count
+                if graded[puzzle.grade] < share and is_rare and all(_differ(puzzle, one) for one in found):
                     found.append(puzzle)
                     graded[puzzle.grade] += 1
+                    solved_by[puzzle.solution] += 1
         found = sorted(found[:count], key=lambda puzzle: puzzle.grade)
         return [
             replace(puzzle, id=f"{self._ruleset.key}-{number:03}") for number, puzzle in enumerate(found, 1)
@@ -135,17 +140,17 @@ class PuzzleMaker:
         return Puzzle("", self._ruleset.key, position, solution, line, self._grade(game, solution))
 
     def _winning(self, game: Game) -> list[int] | None:
-        """The moves that win; None unless every move is decided."""
-        verdicts = verdicts_at_once(game)
-        verdicts |= {case.pit: case.verdict for case in self._prover.examine(game, inf, self._nodes)}
-        if None in verdicts.values():
-            return None
-        return [pit for pit, verdict in verdicts.items() if verdict is Verdict.WIN]
+        """The moves that win; None unless it is proved of every other that it does not."""
+        found = self._wins(game)
+        return None if None in found.values() else [pit for pit, won in found.items() if won]
+
+    def _wins(self, game: Game) -> dict[int, bool | None]:
+        return wins(self._prover, game, _PROVED_WITHIN[self._ruleset.sowing])
 
     def _line(self, game: Game, solution: int) -> tuple[int, ...] | None:
         """Best play from the solution to where the win is plain; None when that takes too long."""
         played, pits = Game(self._ruleset, game.position), [solution]
-        while pits and played.ply < _LONGEST_LINE:
+        while pits and played.ply < _LONGEST_LINE[self._ruleset.sowing]:
             played.play(self._quickest(played, pits))
             south, north = played.position.stores
             if played.outcome() or (played.moves[-1].gained and south - north >= _LEAD_THAT_DECIDES):
@@ -153,12 +158,13 @@ class PuzzleMaker:
             played.play(self._quickest(played, played.legal_moves()))
             if played.outcome():
                 return tuple(move.pit for move in played.moves)
-            pits = list(self._winning(played) or ())
+            pits = [pit for pit, won in self._wins(played).items() if won]
         return None
 
     def _quickest(self, game: Game, pits: list[int]) -> int:
         """Of these moves the one that wins soonest, or loses latest."""
-        return self._counting.best(game, inf, self._nodes, pits=pits).pit
+        nodes = _SEARCHED_WITHIN[self._ruleset.sowing]
+        return self._counting.best(game, inf, nodes, pits=pits).pit
 
     def _grade(self, game: Game, solution: int) -> int:
         """By the plies from which on counting prefers the solution to every other move."""

@@ -73,7 +73,7 @@ async def test_only_games_that_there_are_puzzles_of_can_be_chosen(stage: Stage) 
     (mancala,) = (command for command in body if command["name"] == "mancala")
     (puzzle,) = (option for option in mancala["options"] if option["name"] == "puzzle")
     (game,) = (option for option in puzzle["options"] if option["name"] == "game")
-    assert [choice["value"] for choice in game["choices"]] == ["ayoayo", "oware"]
+    assert [choice["value"] for choice in game["choices"]] == ["ayoayo", "oware", "abapa"]
 
 
 async def test_the_right_pit_is_praised_with_the_line_that_follows_for_that_person_alone(

@@ -8,10 +8,11 @@ import pytest
 
 from bot.tables import Puzzles
 from engine import puzzles
+from rules import RULESETS
 from storage import Store
 from tests.bot.tables.conftest import AMA, BAYO, WallClock
 
-ALL = (*puzzles("ayoayo"), *puzzles("oware"))
+ALL = [puzzle for key in RULESETS for puzzle in puzzles(key)]
 TRIES = 200
 
 
