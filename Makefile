@@ -22,7 +22,8 @@ kill-test: $(VENV)/test.installed ## kill the bot between any two steps and star
 # Twice: with kernels that are compiled now, and with the same kernels loaded from the disk.
 engine-test: $(VENV)/test.installed ## run the engine's tests and its slow ones, cold and warm (minutes)
 	@cache=$$(mktemp -d) && trap 'rm -rf "$$cache"' EXIT && for round in cold warm; do \
-		NUMBA_CACHE_DIR=$$cache/kernels $(BIN)/python -m pytest --override-ini="norecursedirs=.*" tests/engine $(ARGS) || exit 1; \
+		NUMBA_CACHE_DIR=$$cache/kernels $(BIN)/python -m pytest --numprocesses=auto --dist=worksteal \
+			--override-ini="norecursedirs=.*" tests/engine $(ARGS) || exit 1; \
 	done
 
 check: $(VENV)/test.installed ## lint, format, types, and which package imports which
