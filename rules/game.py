@@ -41,6 +41,20 @@ class Game:
             game.play(pit)
         return game
 
+    def at(self, ply: int) -> Game:
+        """A game of its own that stands where this one did after so many moves; nothing is played again.
+
+        Raises:
+            ValueError: so many moves have not been played.
+        """
+        if not 0 <= ply <= self.ply:
+            raise ValueError(f"there is no ply {ply} in a game of {self.ply}")
+        then = Game(self.ruleset)
+        then._moves = self._moves[:ply]
+        then._seen = {move.before for move in then._moves}
+        then._enter(Turn(self.ruleset, self._moves[ply].before) if ply < self.ply else self._turn)
+        return then
+
     @property
     def ruleset(self) -> Ruleset:
         """The rules it is played by."""

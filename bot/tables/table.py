@@ -67,7 +67,7 @@ class Table:
 
     def game_at(self, ply: int) -> Game:
         """The game as it was after so many moves."""
-        return Game.replay(self.ruleset, [move.pit for move in self.game.moves[:ply]])
+        return self.game.at(ply)
 
     def nth_move(self, ply: int) -> Move | None:
         """The move that led to the board after so many moves; None for the first board."""

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from rules import (
+    RULESETS,
     Game,
     IllegalMove,
     IllegalReason,
@@ -103,6 +106,49 @@ def test_replaying_stops_at_a_pit_that_may_not_be_played() -> None:
     with pytest.raises(IllegalMove) as refused:
         Game.replay(OWARE, parse_moves("CC"))
     assert refused.value.reason is IllegalReason.NOT_YOUR_PIT
+
+
+@pytest.mark.parametrize("key", RULESETS)
+def test_a_game_as_it_was_after_so_many_moves_is_the_game_of_those_moves(key: str) -> None:
+    played, rng = Game(RULESETS[key]), Random(key)
+    while not played.outcome():
+        played.play(rng.choice(played.legal_moves()))
+    for ply in range(played.ply + 1):
+        then = played.at(ply)
+        replayed = Game.replay(played.ruleset, [move.pit for move in played.moves[:ply]])
+        assert (then.position, then.moves, then.legal_moves()) == (
+            replayed.position,
+            replayed.moves,
+            replayed.legal_moves(),
+        )
+        assert then.outcome() == replayed.outcome()
+
+
+def test_what_was_before_counts_for_repetition_in_a_game_as_it_was() -> None:
+    """One seed each goes round and round: after twelve moves the board is the first one again."""
+    start = Position.parse("0 0 0 1 0 0 0 0 0 1 0 0 23 23 S")
+    played = Game(OWARE, start)
+    while not played.outcome():
+        played.play(played.legal_moves()[0])
+    outcome = played.outcome()
+    assert outcome is not None
+    assert outcome.termination is Termination.REPETITION
+    assert played.at(played.ply).outcome() == outcome
+    before = played.at(played.ply - 1)
+    assert before.outcome() is None
+    assert before.outcome_after(played.moves[-1].pit) == outcome
+
+
+def test_a_game_as_it_was_is_one_of_its_own() -> None:
+    played = Game.replay(OWARE, [C, c])
+    played.at(1).play(parse_pit("a"))
+    assert [move.pit for move in played.moves] == [C, c]
+
+
+@pytest.mark.parametrize("ply", [-1, 3])
+def test_a_game_was_never_at_a_ply_that_has_not_been_played(ply: int) -> None:
+    with pytest.raises(ValueError, match=f"no ply {ply} in a game of 2"):
+        Game.replay(OWARE, [C, c]).at(ply)
 
 
 def test_the_outcome_of_a_move_is_told_before_it_is_played() -> None:
