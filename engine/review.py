@@ -154,6 +154,11 @@ class Review:
         return tuple(reviewed for reviewed in self.moves if reviewed.changed_result)
 
     @property
+    def turning_plies(self) -> frozenset[int]:
+        """How many moves had been played before each of those."""
+        return frozenset(reviewed.ply for reviewed in self.turning_points)
+
+    @property
     def doubtful(self) -> tuple[Reviewed, ...]:
         """The moves of which a longer look may change what is said, those first where it matters most.
 

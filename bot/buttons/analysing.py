@@ -108,8 +108,7 @@ async def _share(desk: Desk, interaction: Interaction, table: Table, made: Revie
 
 async def _require_not_in_play(desk: Desk, user_id: int, table: Table, known: Review) -> None:
     """A review tells of its turning points what should have been played there."""
-    plies = {reviewed.ply for reviewed in known.turning_points}
-    await desk.analysis.require_not_in_play(table, user_id, plies)
+    await desk.analysis.require_not_in_play(table, user_id, known.turning_plies)
 
 
 class _News:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from bot.custom_id import Film, MalformedId, Replay, Step, View
 from bot.desk import Desk, texts_for
 from bot.presenter.message import Post
@@ -37,7 +39,10 @@ async def view(desk: Desk, interaction: Interaction, action: View) -> None:
 async def step(desk: Desk, interaction: Interaction, action: Step) -> None:
     """Another board, in the same message."""
     table = await desk.games.table(action.game)
-    ply = _stepped(table, action, await desk.reviews.kept(table))
+    review = await desk.reviews.kept(table)
+    if review and action.to == "turn":
+        await desk.analysis.require_not_in_play(table, interaction.user.id, review.turning_plies)
+    ply = _stepped(table, action, review)
     await turn(interaction, await viewed(desk, interaction, table, ply))
 
 
@@ -46,11 +51,23 @@ async def viewed(desk: Desk, interaction: Interaction, table: Table, ply: int) -
     review = await desk.reviews.kept(table)
     if review is None:
         return present_view(texts_for(interaction), table, ply)
+    return present_reviewed(
+        texts_for(interaction),
+        table,
+        review,
+        ply,
+        withheld=not await _may_read(desk, interaction, table, {max(ply - 1, 0)}),
+        guided=await _may_read(desk, interaction, table, review.turning_plies),
+    )
+
+
+async def _may_read(desk: Desk, interaction: Interaction, table: Table, plies: Collection[int]) -> bool:
+    """Whether what is said of the moves at these plies helps this person in no game that is being played."""
     try:
-        await desk.analysis.require_not_in_play(table, interaction.user.id, {max(ply - 1, 0)})
+        await desk.analysis.require_not_in_play(table, interaction.user.id, plies)
     except Refused:
-        return present_reviewed(texts_for(interaction), table, review, ply, withheld=True)
-    return present_reviewed(texts_for(interaction), table, review, ply)
+        return False
+    return True
 
 
 async def film(desk: Desk, interaction: Interaction, action: Film) -> None:
@@ -68,13 +85,13 @@ def _stepped(table: Table, action: Step, review: Review | None) -> int:
     Raises:
         MalformedId: there is no such button.
     """
-    turns = [one.ply + 1 for one in review.turning_points if one.ply >= action.ply] if review else []
+    turns = [turn + 1 for turn in review.turning_plies if turn >= action.ply] if review else []
     boards = {
         "first": 0,
         "back": action.ply - 1,
         "next": action.ply + 1,
         "last": table.ply,
-        "turn": next(iter(turns), table.ply),
+        "turn": min(turns, default=table.ply),
     }
     if action.to not in boards:
         raise MalformedId(action.to)

@@ -50,7 +50,9 @@ def present_review(texts: Texts, table: Table, review: Review) -> Post:
     )
 
 
-def present_reviewed(texts: Texts, table: Table, review: Review, ply: int, *, withheld: bool = False) -> Post:
+def present_reviewed(
+    texts: Texts, table: Table, review: Review, ply: int, *, withheld: bool = False, guided: bool = True
+) -> Post:
     """The viewer at the board after ``ply`` moves, with what the review says of the last of them.
 
     Args:
@@ -59,16 +61,19 @@ def present_reviewed(texts: Texts, table: Table, review: Review, ply: int, *, wi
         review: its review.
         ply: from 0, the start, to ``table.ply``.
         withheld: this reader is not to know yet what it says of that move.
+        guided: this reader may be led to the moves that changed the result.
     """
-    turns = any(reviewed.ply >= ply for reviewed in review.turning_points)
-    onwards = Control(Step(table.id, ply, "turn"), texts("button-review-turn"), disabled=not turns)
+    onwards: tuple[Control, ...] = ()
+    if guided:
+        turns = any(turn >= ply for turn in review.turning_plies)
+        onwards = (Control(Step(table.id, ply, "turn"), texts("button-review-turn"), disabled=not turns),)
     if not ply:
-        return present_view(texts, table, ply, rows=((onwards,),))
+        return present_view(texts, table, ply, rows=(onwards,))
     if withheld:
-        return present_view(texts, table, ply, remark=texts("review-withheld"), rows=((onwards,),))
+        return present_view(texts, table, ply, remark=texts("review-withheld"), rows=(onwards,))
     worth = Control(Analyse(table.id, ply - 1), texts("button-review-worth", ply=ply))
     remark = _remark(texts, table, review.moves[ply - 1])
-    return present_view(texts, table, ply, remark=remark, rows=((onwards, worth),))
+    return present_view(texts, table, ply, remark=remark, rows=((*onwards, worth),))
 
 
 def _accuracy(texts: Texts, table: Table, review: Review, side: Side) -> str:

@@ -320,7 +320,11 @@ async def test_a_review_is_no_way_round_either(stage: Stage) -> None:
     assert "**Move 4 of 4**" in withheld
     assert "What I think of this move I tell you when the game is over" in withheld
     assert "🔻" not in withheld
-    assert "✅ Right" in told(await stage.press(stage.ama, final, View(1, 3)))
+    readable = await stage.press(stage.ama, final, View(1, 3))
+    assert "✅ Right" in told(readable)
+    for shown in (seen(readable), seen(await stage.press(stage.ama, final, View(1, 0)))):
+        assert "Next turning point" not in [label for row in labels(shown) for label in row]
+    assert "This very position" in told(await stage.press(stage.ama, final, Step(1, 1, "turn")))
     assert "Review of game #1" in told(await stage.bayo.click(final, label="Review"))
 
 
