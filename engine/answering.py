@@ -12,11 +12,14 @@ from engine.messages import Choice, Json, Question, values_out
 from engine.opponent import Opponent
 from engine.priority import step_back
 from engine.shelf import Shelf
-from engine.table import bytes_for, interval_bytes_for
+from engine.table import Table, bytes_for, interval_bytes_for
 from rules import Ruleset
 
 FIRST_SEEDS = 9
 """A table of so many seeds is there in a moment; questions do not wait for a larger one."""
+
+MIDDLE_SEEDS = 12
+"""One of so many is there in seconds, so it is built before the largest."""
 
 
 MOST_SEEDS = 15
@@ -102,19 +105,24 @@ class Answerer:
 
         While a table is built, there is no memory for another large one.
         """
-        is_new = self._ruleset != ruleset
-        if is_new:
-            self._analyst = None  # lets go of its memory before more is taken
-        table = None if self.is_building else self._shelf.kept(ruleset, self._wanted)
-        if table is None:
-            if not is_new:
-                return
+        if self._ruleset != ruleset:  # lets go of its memory before more is taken
+            self._ruleset, self._analyst, self._seeds = ruleset, None, -1
+        table = self._larger(ruleset)
+        if table is None and self._analyst is None:
             table = self._shelf.table(ruleset, min(FIRST_SEEDS, self._wanted))
+        if table is None:
+            return
         self._analyst = None
         tables = max(bytes_for(ruleset, self._wanted), self._bytes_being_built if self.is_building else 0)
         memory_bytes = self._memory_bytes - tables
         self._analyst = Analyst(ruleset, table, memory_bytes, helpers=min(MOST_HELPERS, cores() - 1))
-        self._ruleset, self._seeds = ruleset, table.seeds
+        self._seeds = table.seeds
+
+    def _larger(self, ruleset: Ruleset) -> Table | None:
+        """The largest table on the shelf, if it is larger than the one at hand and there is memory for it."""
+        sizes = (MIDDLE_SEEDS,) if self.is_building else (self._wanted, MIDDLE_SEEDS)
+        fitting = (seeds for seeds in sizes if self._seeds < seeds <= self._wanted)
+        return next(filter(None, (self._shelf.kept(ruleset, seeds) for seeds in fitting)), None)
 
     def _build_beside(self, ruleset: Ruleset) -> None:
         """Have the wanted table built after an answer: the first one has the machine to itself."""
@@ -134,4 +142,6 @@ class Answerer:
 
     def _build(self, ruleset: Ruleset) -> None:
         step_back()
-        self._shelf.table(ruleset, self._wanted)
+        for seeds in (MIDDLE_SEEDS, self._wanted):
+            if self._seeds < seeds <= self._wanted:
+                self._shelf.table(ruleset, seeds)

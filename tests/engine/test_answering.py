@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from engine import answering
 from engine.answering import FIRST_SEEDS, Answerer, bytes_beside_code, seeds_for
 from engine.levels import Level
 from engine.messages import (
@@ -57,6 +58,27 @@ def test_the_first_answer_does_not_wait_for_the_large_table(tmp_path: Path) -> N
     while shelf.kept(oware, wanted) is None:
         time.sleep(0.05)
     assert len(answerer.answer(Evaluation(Game(oware), 0.01, scores=False))) == 6
+
+
+def test_a_table_of_middle_size_is_built_before_the_largest_and_serves_until_that_is_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(answering, "FIRST_SEEDS", 3)
+    monkeypatch.setattr(answering, "MIDDLE_SEEDS", 6)
+    question, wanted = Evaluation(Game(RULESETS["oware"]), 0.01, scores=False), 10
+    assert seeds_for(bytes_beside_code(16 * MEBIBYTE)) == wanted
+    Answerer(Shelf(tmp_path, NOW), 16 * MEBIBYTE).answer(question)
+    while is_building():
+        time.sleep(0.05)
+    files = {seeds: tmp_path / f"oware-{seeds}.table" for seeds in (3, 6, wanted)}
+    assert set(tmp_path.iterdir()) == set(files.values())
+    built = [files[seeds].stat().st_mtime_ns for seeds in (3, 6, wanted)]
+    assert built == sorted(built)
+
+    files[3].unlink()
+    files[wanted].unlink()
+    Answerer(Shelf(tmp_path, NOW), 16 * MEBIBYTE).answer(question)
+    assert not files[3].exists(), "the one of middle size is there, so none smaller is needed"
 
 
 def test_a_question_crosses_with_its_games_ruleset_beginning_and_moves() -> None:
