@@ -47,7 +47,7 @@ def present_judged(texts: Texts, judged: Judged, *, chosen: bool = True) -> Post
             side=side,
         ),
         *_verdicts(texts, values),
-        *_winners_seeds(texts, values),
+        *(_winners_seeds(texts, values) if _all_proved(values) else ()),
         *_estimates(texts, values, plain_name(mover.name)),
         *_advice(texts, values),
         *_notes(texts, values),
@@ -90,12 +90,13 @@ def _estimates(texts: Texts, values: tuple[MoveValue, ...], name: str) -> list[s
 
 
 def _advice(texts: Texts, values: tuple[MoveValue, ...]) -> list[str]:
-    """Which moves seem best, where no proof says it."""
-    if len(values) == 1 or _all_proved(values) or Verdict.WIN in {value.verdict for value in values}:
+    """Which moves to play, where not everything is proved."""
+    if len(values) == 1 or _all_proved(values):
         return []
     pits = good_pits(values)
     count = "all" if len(pits) == len(values) else len(pits)
-    return [texts("analysis-advice", pits=list_pits(texts, pits), count=count)]
+    sure = "yes" if Verdict.WIN in {value.verdict for value in values} else "no"
+    return [texts("analysis-advice", pits=list_pits(texts, pits), count=count, sure=sure)]
 
 
 def _winners_seeds(texts: Texts, values: tuple[MoveValue, ...]) -> list[str]:

@@ -10,12 +10,15 @@ from bot.tables.engine import required
 from bot.tables.matches import Matches
 from bot.tables.refusal import Refusal, Refused
 from bot.tables.table import Table, replayed
-from engine import EngineError, MoveValue, Worker
+from engine import EngineError, MoveValue, Worker, better_known
 from rules import Game, Position
 from storage import GameRecord, Store
 
 THINKING_SECONDS = 4.0
 """How long one position may be thought about; most take a small part of it."""
+
+REMEMBERED = 500
+"""Of so many positions, the last that were asked about, it is remembered what was told."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +50,7 @@ class Analysis:
         self._matches = matches
         self._worker = worker
         self._asking: set[int] = set()
+        self._told: dict[tuple[int, tuple[int, ...]], dict[int, MoveValue]] = {}
 
     async def judge(self, table: Table, user_id: int, ply: int | None = None) -> Judged:
         """What each move was worth after so many moves; by default, in a finished game before the last.
@@ -65,7 +69,17 @@ class Analysis:
                 values = await worker.evaluate(game, THINKING_SECONDS)
             except EngineError as error:
                 raise Refused(Refusal.ENGINE_FAILED) from error
-        return Judged(table, game, tuple(values))
+        return Judged(table, game, self._agreed(table, game, values))
+
+    def _agreed(self, table: Table, game: Game, values: Iterable[MoveValue]) -> tuple[MoveValue, ...]:
+        """What was found, with what was told of this very position before, so that no proof is taken back."""
+        key = table.id, tuple(move.pit for move in game.moves)
+        before = self._told.pop(key, {})
+        agreed = tuple(better_known(before.get(value.pit, value), value) for value in values)
+        self._told[key] = {value.pit: value for value in agreed}
+        if len(self._told) > REMEMBERED:
+            del self._told[next(iter(self._told))]
+        return agreed
 
     def require(self, table: Table, user_id: int) -> None:
         """Make sure that this person may ask about a game.

@@ -20,13 +20,20 @@ analysis-loss = ❌ **{ $pits }** { $count ->
 }
 # Of moves without a proof. $seeds is a list like "C ≈27 · A ≈24", the best first.
 analysis-seeds = ❔ Not certain. About so many seeds { $name } would end with (25 or more wins, 24 draws): { $seeds }
-# Of moves with a proof. $seeds is a list like "C 27 · A 26": a won move first, then those that lose to few.
+# Where all moves are proved. $seeds is a list like "C 27 · A 26": a won move first, then those that lose to few.
 analysis-winner = The winner’s seeds at the end, by the move that is played now: { $seeds }
-# Where the best is an estimate. $count is "all" if these are all moves there are; else how many they are.
-analysis-advice = { $count ->
-    [all] 💡 By my estimate it does not matter which: all come to about the same.
-    [one] 💡 I would play **{ $pits }**.
-   *[other] 💡 I would play one of **{ $pits }**: they come to about the same.
+# Where not all is proved. $count is "all" if these are all moves there are; else how many they are. With $sure "yes"
+# they surely win.
+analysis-advice = { $sure ->
+    [yes] { $count ->
+        [one] 💡 I would play **{ $pits }**: it wins for certain.
+       *[other] 💡 I would play one of **{ $pits }**: they win for certain.
+    }
+   *[no] { $count ->
+        [all] 💡 By my estimate it does not matter which: all come to about the same.
+        [one] 💡 I would play **{ $pits }**.
+       *[other] 💡 I would play one of **{ $pits }**: they come to about the same.
+    }
 }
 analysis-repetition = 🔁 { $pits }: it depends on whether the same position comes back, so nobody can be sure of it.
 analysis-facts = -# All of this is certain if both play their best: I have looked through to the end of the game.

@@ -37,6 +37,7 @@ def test_what_is_proved_has_a_verdict_and_no_guess_and_the_rest_a_guess_the_best
         "❌ **B** loses.",
         f"❔ Not certain. About so many seeds {NAMES[0]} would end with (25 or more wins, 24 draws): "
         "D ≈28 · A ≈22",
+        "💡 I would play **C**: it wins for certain.",
         ESTIMATES,
     ]
 
