@@ -82,7 +82,8 @@ class Reviewed:
     @property
     def others_are_open(self) -> bool:
         """Whether of a pit that is not among the good ones it is not known what comes of it."""
-        return any(value.verdict is None for value in self.values if value.pit not in self.good)
+        good = self.good
+        return any(value.verdict is None for value in self.values if value.pit not in good)
 
     @property
     def mattered(self) -> bool:
@@ -210,9 +211,13 @@ def _keeps(value: MoveValue, best: MoveValue) -> bool:
     return expected(best) - expected(value) <= SLACK
 
 
-def better_known(kept: MoveValue, found: MoveValue) -> MoveValue:
-    """Of two things that were said of one move, the one that is proved further; else the first."""
-    return max(kept, found, key=lambda value: (value.exact, value.verdict is not None))
+def better_known(kept: Iterable[MoveValue], found: Iterable[MoveValue]) -> tuple[MoveValue, ...]:
+    """What is known of each move that something was found of: what is proved further, else what was kept."""
+    said = {value.pit: value for value in kept}
+    return tuple(
+        max(said.get(value.pit, value), value, key=lambda known: (known.exact, known.verdict is not None))
+        for value in found
+    )
 
 
 def result_of(value: MoveValue) -> int:

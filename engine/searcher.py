@@ -30,7 +30,7 @@ _CUT_FROM = 5
 _HELPED_FROM = 5
 """Fewer plies are searched before another thread is under way."""
 
-FOR_THE_BEST = 2 / 3
+_FOR_THE_BEST = 2 / 3
 """How much of the time goes into finding the best move where all moves are to be told."""
 
 CERTAIN = WON - 500
@@ -156,8 +156,8 @@ class Searcher:
         """
         if not game.legal_moves():
             return []
-        best = self.best(game, seconds * FOR_THE_BEST, nodes)
-        scores = self.scores(game, seconds * (1 - FOR_THE_BEST), nodes)
+        best = self.best(game, seconds * _FOR_THE_BEST, nodes)
+        scores = self.scores(game, seconds * (1 - _FOR_THE_BEST), nodes)
         if best.depth:  # there was time for a first look
             scores = [best if found.pit == best.pit else found.no_better_than(best) for found in scores]
         return sorted(scores, key=lambda found: (-found.score, found.pit != best.pit))

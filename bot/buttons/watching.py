@@ -43,12 +43,17 @@ async def step(desk: Desk, interaction: Interaction, action: Step) -> None:
     if review and action.to == "turn":
         await desk.analysis.require_not_in_play(table, interaction.user.id, review.turning_plies)
     ply = _stepped(table, action, review)
-    await turn(interaction, await viewed(desk, interaction, table, ply))
+    await turn(interaction, await _viewed(desk, interaction, table, review, ply))
 
 
 async def viewed(desk: Desk, interaction: Interaction, table: Table, ply: int) -> Post:
     """The board after so many moves, with what a review says of the last of them, if it may be read."""
-    review = await desk.reviews.kept(table)
+    return await _viewed(desk, interaction, table, await desk.reviews.kept(table), ply)
+
+
+async def _viewed(
+    desk: Desk, interaction: Interaction, table: Table, review: Review | None, ply: int
+) -> Post:
     if review is None:
         return present_view(texts_for(interaction), table, ply)
     return present_reviewed(

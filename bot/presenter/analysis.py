@@ -47,7 +47,7 @@ def present_judged(texts: Texts, judged: Judged, *, chosen: bool = True) -> Post
             side=side,
         ),
         *_verdicts(texts, values),
-        *(_winners_seeds(texts, values) if _all_proved(values) else ()),
+        *_winners_seeds(texts, values),
         *_estimates(texts, values, plain_name(mover.name)),
         *_advice(texts, values),
         *_notes(texts, values),
@@ -100,7 +100,9 @@ def _advice(texts: Texts, values: tuple[MoveValue, ...]) -> list[str]:
 
 
 def _winners_seeds(texts: Texts, values: tuple[MoveValue, ...]) -> list[str]:
-    """What the winner ends with after each move of which that is certain, the mover's best first."""
+    """What the winner ends with after each move of which that is certain, where all is proved; best first."""
+    if not _all_proved(values):
+        return []
     certain = [value for value in values if value.exact and value.verdict is not Verdict.DRAW]
     shown = " · ".join(
         f"{PIT_LETTERS[value.pit]} {max(value.seeds, TOTAL_SEEDS - value.seeds)}"

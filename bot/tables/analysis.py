@@ -50,7 +50,7 @@ class Analysis:
         self._matches = matches
         self._worker = worker
         self._asking: set[int] = set()
-        self._told: dict[tuple[int, tuple[int, ...]], dict[int, MoveValue]] = {}
+        self._told: dict[tuple[int, tuple[int, ...]], tuple[MoveValue, ...]] = {}
 
     async def judge(self, table: Table, user_id: int, ply: int | None = None) -> Judged:
         """What each move was worth after so many moves; by default, in a finished game before the last.
@@ -74,9 +74,8 @@ class Analysis:
     def _agreed(self, table: Table, game: Game, values: Iterable[MoveValue]) -> tuple[MoveValue, ...]:
         """What was found, with what was told of this very position before, so that no proof is taken back."""
         key = table.id, tuple(move.pit for move in game.moves)
-        before = self._told.pop(key, {})
-        agreed = tuple(better_known(before.get(value.pit, value), value) for value in values)
-        self._told[key] = {value.pit: value for value in agreed}
+        agreed = better_known(self._told.pop(key, ()), values)
+        self._told[key] = agreed
         if len(self._told) > REMEMBERED:
             del self._told[next(iter(self._told))]
         return agreed

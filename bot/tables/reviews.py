@@ -84,9 +84,8 @@ class Reviews:
             review = await self.kept(judged.table)
             if review is None or ply >= len(review.moves):
                 return judged
-            values = [list(reviewed.values) for reviewed in review.moves]
-            said = {value.pit: value for value in values[ply]}
-            values[ply] = [better_known(said.get(found.pit, found), found) for found in judged.values]
+            values = [reviewed.values for reviewed in review.moves]
+            values[ply] = better_known(values[ply], judged.values)
             await self._keep(judged.table, values)
         return replace(judged, values=_review(judged.table, values).moves[ply].values)
 
@@ -128,5 +127,5 @@ class Reviews:
         return values
 
 
-def _review(table: Table, values: Sequence[list[MoveValue]]) -> Review:
+def _review(table: Table, values: Sequence[Sequence[MoveValue]]) -> Review:
     return Review.of(table.game, values, table.outcome, lot=table.record.lot)
