@@ -9,7 +9,7 @@ from engine.in_process import choose, evaluate
 from engine.levels import Level
 from engine.messages import values_in, values_out
 from engine.puzzle import Puzzle, puzzles
-from engine.review import COMFORT, Review, Reviewed, better_known, expected, good_pits, result_of
+from engine.review import COMFORT, Review, Reviewed, best_of, better_known, expected, good_pits, result_of
 from engine.values import MoveValue, Note, Verdict
 from engine.worker import Worker, is_available
 
@@ -26,6 +26,7 @@ __all__ = [
     "Reviewed",
     "Verdict",
     "Worker",
+    "best_of",
     "better_known",
     "choose",
     "evaluate",

@@ -24,7 +24,7 @@ SLACK = 1
 COMFORT = 6
 """By estimates, whoever is so many seeds above half is as good as won; how many more is of no account."""
 
-SWING = 3
+SWING = 4
 """By estimates, a move changed the result only if it gave away at least so many seeds."""
 
 
@@ -98,11 +98,21 @@ class Reviewed:
         return self.move.pit in self.good
 
     @property
+    def cost(self) -> int:
+        """How many seeds fewer the mover could expect after this move than after the best one."""
+        return expected(self.best) - expected(self.played)
+
+    @property
     def changed_result(self) -> bool:
         """Whether the mover gave away a win or a draw by this move."""
         if self.by_lot or result_of(self.played) >= result_of(self.best):
             return False
-        return self.is_fact or expected(self.best) - expected(self.played) >= SWING
+        return self.is_fact or self.cost >= SWING
+
+    @property
+    def gravity(self) -> tuple[bool, int, int]:
+        """What mistakes are ranked by, the gravest last: what is proved, then the result, then the seeds."""
+        return self.is_fact, result_of(self.best) - result_of(self.played), self.cost
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,9 +165,14 @@ class Review:
         return tuple(reviewed for reviewed in self.moves if reviewed.changed_result)
 
     @property
-    def turning_plies(self) -> frozenset[int]:
+    def mistakes(self) -> tuple[Reviewed, ...]:
+        """The moves for which there was a better one, those that changed the result among them."""
+        return tuple(reviewed for reviewed in self.moves if reviewed.mattered and not reviewed.was_good)
+
+    @property
+    def mistaken_plies(self) -> frozenset[int]:
         """How many moves had been played before each of those."""
-        return frozenset(reviewed.ply for reviewed in self.turning_points)
+        return frozenset(reviewed.ply for reviewed in self.mistakes)
 
     @property
     def doubtful(self) -> tuple[Reviewed, ...]:

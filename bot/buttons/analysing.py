@@ -107,8 +107,8 @@ async def _share(desk: Desk, interaction: Interaction, table: Table, made: Revie
 
 
 async def _require_not_in_play(desk: Desk, user_id: int, table: Table, known: Review) -> None:
-    """A review tells of its turning points what should have been played there."""
-    await desk.analysis.require_not_in_play(table, user_id, known.turning_plies)
+    """A review tells where somebody went wrong, and of its turning points what should have been played."""
+    await desk.analysis.require_not_in_play(table, user_id, known.mistaken_plies)
 
 
 class _News:

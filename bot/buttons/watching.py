@@ -40,8 +40,8 @@ async def step(desk: Desk, interaction: Interaction, action: Step) -> None:
     """Another board, in the same message."""
     table = await desk.games.table(action.game)
     review = await desk.reviews.kept(table)
-    if review and action.to == "turn":
-        await desk.analysis.require_not_in_play(table, interaction.user.id, review.turning_plies)
+    if review and action.to == "mistake":
+        await desk.analysis.require_not_in_play(table, interaction.user.id, review.mistaken_plies)
     ply = _stepped(table, action, review)
     await turn(interaction, await _viewed(desk, interaction, table, review, ply))
 
@@ -62,7 +62,7 @@ async def _viewed(
         review,
         ply,
         withheld=not await _may_read(desk, interaction, table, {max(ply - 1, 0)}),
-        guided=await _may_read(desk, interaction, table, review.turning_plies),
+        guided=await _may_read(desk, interaction, table, review.mistaken_plies),
     )
 
 
@@ -85,18 +85,18 @@ async def film(desk: Desk, interaction: Interaction, action: Film) -> None:
 
 
 def _stepped(table: Table, action: Step, review: Review | None) -> int:
-    """The board that a button of the viewer turns to; without a later move that changed the result, the last.
+    """The board that a button of the viewer turns to; without a later mistake, the last.
 
     Raises:
         MalformedId: there is no such button.
     """
-    turns = [turn + 1 for turn in review.turning_plies if turn >= action.ply] if review else []
+    mistakes = [ply + 1 for ply in review.mistaken_plies if ply >= action.ply] if review else []
     boards = {
         "first": 0,
         "back": action.ply - 1,
         "next": action.ply + 1,
         "last": table.ply,
-        "turn": min(turns, default=table.ply),
+        "mistake": min(mistakes, default=table.ply),
     }
     if action.to not in boards:
         raise MalformedId(action.to)

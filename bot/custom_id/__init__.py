@@ -36,7 +36,7 @@ from bot.custom_id.games import (
     ResignMatch,
     ResignSurely,
 )
-from bot.custom_id.lessons import HowToPlay, ReadRules
+from bot.custom_id.lessons import HowToPlay, ReadMarks, ReadRules
 from bot.custom_id.offers import AcceptOffer, DeclineOffer, MakeOffer, TakeBack, WithdrawOffer
 from bot.custom_id.solo import SoloFirst, SoloGame, SoloLevel, SoloNow
 
@@ -75,6 +75,7 @@ __all__ = [
     "PlayAgain",
     "PlayAnyway",
     "PlayAsked",
+    "ReadMarks",
     "ReadRules",
     "Refuse",
     "Rematch",

@@ -29,7 +29,7 @@ class View(Action):
 class Step(Action):
     """Go on from the board after so many moves: to the ``first``, ``back``, ``next`` or to the ``last``.
 
-    In a reviewed game also to the next ``turn``: the board after a move that changed the result.
+    In a reviewed game also to the next ``mistake``: the board after a move for which there was a better one.
     """
 
     game: int

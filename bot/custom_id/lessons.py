@@ -17,6 +17,13 @@ class HowToPlay(Action):
 
 
 @dataclass(frozen=True, slots=True)
+class ReadMarks(Action):
+    """Show what the marks on a ruleset's boards mean."""
+
+    ruleset: str
+
+
+@dataclass(frozen=True, slots=True)
 class ReadRules(Action):
     """Turn to a page of a ruleset's rules."""
 
@@ -27,6 +34,7 @@ class ReadRules(Action):
 ACTIONS: Final = MappingProxyType(
     {
         "how": HowToPlay,
+        "marks": ReadMarks,
         "rules": ReadRules,
     }
 )

@@ -13,7 +13,7 @@ from bot.narration import list_pits
 from bot.presenter.message import Picture, Post
 from bot.tables import Judged
 from bot.texts import Texts
-from engine import MoveValue, Note, Verdict, good_pits
+from engine import MoveValue, Note, Verdict, best_of, good_pits
 from renderer import IMAGE_SUFFIX, Worth, WorthKind, render_board, render_text
 from rules import PIT_LETTERS, TOTAL_SEEDS
 
@@ -93,10 +93,12 @@ def _advice(texts: Texts, values: tuple[MoveValue, ...]) -> list[str]:
     """Which moves to play, where not everything is proved."""
     if len(values) == 1 or _all_proved(values):
         return []
-    pits = good_pits(values)
-    count = "all" if len(pits) == len(values) else len(pits)
-    sure = "yes" if Verdict.WIN in {value.verdict for value in values} else "no"
-    return [texts("analysis-advice", pits=list_pits(texts, pits), count=count, sure=sure)]
+    pits, best = good_pits(values), best_of(values).pit
+    if Verdict.WIN in {value.verdict for value in values}:
+        return [texts("analysis-advice-sure", pits=list_pits(texts, pits), count=len(pits))]
+    others = [pit for pit in pits if pit != best]
+    count = "all" if len(pits) == len(values) else len(others)
+    return [texts("analysis-advice", pit=PIT_LETTERS[best], others=list_pits(texts, others), count=count)]
 
 
 def _winners_seeds(texts: Texts, values: tuple[MoveValue, ...]) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from bot.custom_id import ReadRules
+from bot.custom_id import ReadMarks, ReadRules
 from bot.presenter.message import Control, Picture, Post, Tone
 from bot.rulebook import Diagram, how_to_play, how_to_play_diagram, marks_page, rulebook, ruleset_name
 from bot.texts import Texts
@@ -15,17 +15,32 @@ from rules import Ruleset
 def present_how_to_play(texts: Texts, ruleset: Ruleset) -> Post:
     """One picture and five lines, with the whole rules behind a button."""
     lines = [texts("how-to-title", game=ruleset_name(texts, ruleset)), *how_to_play(texts, ruleset)]
-    rules = Control(ReadRules(ruleset.key, 0), texts("button-read-rules"))
     return Post(
         content="\n".join(lines),
         picture=_picture(texts, ruleset, how_to_play_diagram(ruleset), "how-to-play"),
-        rows=((rules, marks_control(texts, ruleset)),),
+        rows=((_rules_control(texts, ruleset), marks_control(texts, ruleset)),),
+    )
+
+
+def present_marks(texts: Texts, ruleset: Ruleset) -> Post:
+    """What the marks on a board mean, beside a board that has them."""
+    page = marks_page(texts, ruleset)
+    heading = texts("marks-heading", game=ruleset_name(texts, ruleset), title=page.title)
+    return Post(
+        content=f"{heading}\n{page.text}",
+        picture=_picture(texts, ruleset, page.diagram, "marks") if page.diagram else None,
+        rows=((_rules_control(texts, ruleset),),),
     )
 
 
 def marks_control(texts: Texts, ruleset: Ruleset) -> Control:
-    """The way to the page that tells what the marks on a board mean."""
-    return Control(ReadRules(ruleset.key, marks_page(texts, ruleset)), texts("button-marks"))
+    """The way to what the marks on a board mean."""
+    return Control(ReadMarks(ruleset.key), texts("button-marks"))
+
+
+def _rules_control(texts: Texts, ruleset: Ruleset) -> Control:
+    """The way to the first page of the rules."""
+    return Control(ReadRules(ruleset.key, 0), texts("button-read-rules"))
 
 
 def present_rules(texts: Texts, ruleset: Ruleset, number: int) -> Post:

@@ -13,15 +13,15 @@ from bot.presenter.view import present_view
 from bot.rulebook import game_name
 from bot.tables import Table
 from bot.texts import Texts
-from engine import COMFORT, Review, Reviewed, Verdict, expected, result_of
+from engine import COMFORT, MoveValue, Review, Reviewed, Verdict, expected, result_of
 from renderer import IMAGE_SUFFIX, Course, render_course
 from rules import PIT_LETTERS, TOTAL_SEEDS, Side
 
 LISTED, IN_A_ROW = 8, 4
 """How many turning points are listed, each with its button, and how many of those stand in a row."""
 
-WORSE_LISTED = 8
-"""How many of somebody's worse choices are named."""
+MISTAKES_LISTED = 8
+"""How many of somebody's mistakes are named."""
 
 _RESULTS = {1: "win", 0: "draw", -1: "loss"}
 
@@ -33,14 +33,14 @@ def present_progress(texts: Texts, done: int, plies: int) -> str:
 
 def present_review(texts: Texts, table: Table, review: Review) -> Post:
     """A whole game at a glance."""
-    turning = review.turning_points
+    listed, left = _listed(review), len(review.turning_points) - LISTED
     lines = [
         texts("review-title", number=str(table.id), game=game_name(texts, table.ruleset), **names_of(table)),
         *(_accuracy(texts, table, review, side) for side in Side),
-        texts("review-counted"),
-        texts("review-turning") if turning else _steady(texts, table, review),
-        *(_turning(texts, reviewed) for reviewed in turning[:LISTED]),
-        texts("review-more", count=len(turning) - LISTED) if len(turning) > LISTED else None,
+        texts("review-counted", sure="yes" if review.is_fact else "no"),
+        texts("review-turning", count=max(left, 0)) if listed else _steady(texts, table, review),
+        *(_turning(texts, reviewed) for reviewed in listed),
+        texts("review-more", count=left) if left > 0 else None,
         texts("review-facts" if review.is_fact else "review-estimates"),
     ]
     return Post(
@@ -61,12 +61,13 @@ def present_reviewed(
         review: its review.
         ply: from 0, the start, to ``table.ply``.
         withheld: this reader is not to know yet what it says of that move.
-        guided: this reader may be led to the moves that changed the result.
+        guided: this reader may be led to the mistakes.
     """
     onwards: tuple[Control, ...] = ()
     if guided:
-        turns = any(turn >= ply for turn in review.turning_plies)
-        onwards = (Control(Step(table.id, ply, "turn"), texts("button-review-turn"), disabled=not turns),)
+        mistakes = any(mistaken >= ply for mistaken in review.mistaken_plies)
+        label = texts("button-review-mistake")
+        onwards = (Control(Step(table.id, ply, "mistake"), label, disabled=not mistakes),)
     if not ply:
         return present_view(texts, table, ply, rows=(onwards,))
     if withheld:
@@ -79,7 +80,7 @@ def present_reviewed(
 def _accuracy(texts: Texts, table: Table, review: Review, side: Side) -> str:
     choices = review.choices(side)
     right = sum(reviewed.was_good for reviewed in choices)
-    worse = [str(reviewed.ply + 1) for reviewed in choices if not reviewed.was_good]
+    mistakes = [_mistake(texts, reviewed) for reviewed in choices if not reviewed.was_good]
     return texts(
         "review-accuracy",
         side=side.name.lower(),
@@ -87,14 +88,26 @@ def _accuracy(texts: Texts, table: Table, review: Review, side: Side) -> str:
         right=right,
         choices=len(choices),
         percent=_percent(right, len(choices)),
-        worse=len(worse),
-        plies=", ".join(worse[:WORSE_LISTED]) + (" …" if len(worse) > WORSE_LISTED else ""),
+        count=len(mistakes),
+        mistakes=", ".join(mistakes[:MISTAKES_LISTED]) + (" …" if len(mistakes) > MISTAKES_LISTED else ""),
     )
+
+
+def _mistake(texts: Texts, reviewed: Reviewed) -> str:
+    """The number of a move, with its cost where that is not told elsewhere."""
+    told = "elsewhere" if reviewed.changed_result else "here"
+    return texts("review-mistake", ply=str(reviewed.ply + 1), cost=reviewed.cost, told=told)
 
 
 def _percent(part: int, whole: int) -> int:
     """The nearest whole number, a half upwards; of nothing, all."""
     return (200 * part + whole) // (2 * whole) if whole else 100
+
+
+def _listed(review: Review) -> list[Reviewed]:
+    """The turning points that cost most, in the order of the game."""
+    gravest = sorted(review.turning_points, key=lambda one: one.gravity, reverse=True)[:LISTED]
+    return sorted(gravest, key=lambda one: one.ply)
 
 
 def _turning(texts: Texts, reviewed: Reviewed) -> str:
@@ -108,11 +121,17 @@ def _turning(texts: Texts, reviewed: Reviewed) -> str:
         pit=PIT_LETTERS[reviewed.move.pit],
         was=_RESULTS[best],
         now=_RESULTS[result_of(reviewed.played)],
-        better=reviewed.best.seeds,
-        worse=reviewed.played.seeds,
+        before=_standing(texts, reviewed.best),
+        after=_standing(texts, reviewed.played),
         kept=list_pits(texts, kept),
         sure="yes" if reviewed.is_fact else "no",
     )
+
+
+def _standing(texts: Texts, value: MoveValue) -> str:
+    """How the mover stands by a move: for sure, or with about how many seeds in the end."""
+    sure = "yes" if value.verdict else "no"
+    return texts("review-standing", result=_RESULTS[result_of(value)], sure=sure, seeds=value.seeds)
 
 
 def _steady(texts: Texts, table: Table, review: Review) -> str:
@@ -141,8 +160,13 @@ def _remark(texts: Texts, table: Table, reviewed: Reviewed) -> str:
         return texts("review-any", why=_of_no_account(reviewed), name=name)
     if reviewed.was_good:
         return _right(texts, reviewed)
-    seeds = expected(reviewed.best) - expected(reviewed.played)
-    return texts("review-worse", pit=PIT_LETTERS[reviewed.best.pit], seeds=seeds)
+    return texts(
+        "review-worse",
+        played=PIT_LETTERS[reviewed.move.pit],
+        better=PIT_LETTERS[reviewed.best.pit],
+        cost=reviewed.cost,
+        lost="yes" if reviewed.played.verdict is Verdict.LOSS else "no",
+    )
 
 
 def _right(texts: Texts, reviewed: Reviewed) -> str:
@@ -179,7 +203,7 @@ def _ways_in(texts: Texts, table: Table, review: Review) -> tuple[tuple[Control,
     """To each turning point in the viewer, and to the beginning."""
     points = [
         Control(View(table.id, one.ply + 1), texts("button-review-move", ply=one.ply + 1))
-        for one in review.turning_points[:LISTED]
+        for one in _listed(review)
     ]
     start = Control(View(table.id, 0), texts("button-view"))
     rows = [points[first : first + IN_A_ROW] for first in range(0, len(points), IN_A_ROW)]

@@ -57,10 +57,9 @@ def rulebook(texts: Texts, ruleset: Ruleset) -> tuple[Page, ...]:
     return tuple(page for page in pages if page.text)
 
 
-def marks_page(texts: Texts, ruleset: Ruleset) -> int:
-    """The place among the pages of the one that tells what the marks on a board mean."""
-    titles = [page.title for page in rulebook(texts, ruleset)]
-    return titles.index(texts("page-marks"))
+def marks_page(texts: Texts, ruleset: Ruleset) -> Page:
+    """The page that tells what the marks on a board mean."""
+    return _rule_page(texts, ruleset, "marks", RULES["marks"])
 
 
 def _rule_page(texts: Texts, ruleset: Ruleset, topic: str, sentences: Sentences) -> Page:

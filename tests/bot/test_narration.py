@@ -31,7 +31,7 @@ MOVES = {
     "relay, took the pit across and itself": (
         ("ayoayo", "4 4 4 4 4 4 4 4 4 4 4 4 0 0 S", "C"),
         "Ada played C: it kept landing on seeds, 5 laps, 26 seeds sown; "
-        "the last fell in empty E and took 6 from b, 7 with that seed.",
+        "the last fell in empty E and took 6 from b and itself, 7 in all.",
     ),
     "relay, ended on the other side": (
         ("ayoayo", "0 5 0 2 0 1 3 1 0 0 4 2 15 15 S", "D"),
@@ -46,24 +46,24 @@ MOVES = {
     "relay with a lap of twelve": (
         ("ayoayo", "12 9 0 0 1 0 2 0 1 0 0 1 12 10 S", "A"),
         "Ada played A: it kept landing on seeds, 2 laps, 23 seeds sown; "
-        "the last fell in empty A and took 3 from f, 4 with that seed.",
+        "the last fell in empty A and took 3 from f and itself, 4 in all.",
     ),
     "one lap, took the pit across and itself": (
         ("ayoayo", "1 3 2 0 0 2 1 5 0 4 2 3 13 12 S", "B"),
-        "Ada played B: 3 seeds; the last fell in empty E and took 5 from b, 6 with that seed.",
+        "Ada played B: 3 seeds; the last fell in empty E and took 5 from b and itself, 6 in all.",
     ),
     "the same from North's seat": (
         ("ayoayo", "1 5 0 4 2 3 1 3 2 0 0 2 12 13 N", "b"),
-        "Ada played b: 3 seeds; the last fell in empty e and took 5 from B, 6 with that seed.",
+        "Ada played b: 3 seeds; the last fell in empty e and took 5 from B and itself, 6 in all.",
     ),
     "one lap, took the whole row across": (
         ("ayoayo", "1 0 2 1 0 3 0 6 0 0 0 0 18 17 S", "C"),
-        "Ada played C: 2 seeds; the last fell in empty E and took 6 from b, 7 with that seed, "
+        "Ada played C: 2 seeds; the last fell in empty E and took 6 from b and itself, 7 in all, "
         "clearing the other row.",
     ),
     "one seed, took the pit across and itself": (
         ("ayoayo", "1 0 2 0 0 3 1 5 0 4 2 3 14 13 S", "A"),
-        "Ada played A: 1 seed; it fell in empty B and took 2 from e, 3 with that seed.",
+        "Ada played A: 1 seed; it fell in empty B and took 2 from e and itself, 3 in all.",
     ),
     "one seed, the pit across was empty": (
         ("ayoayo", "1 0 0 0 0 3 1 0 4 4 0 3 16 16 S", "A"),
@@ -84,11 +84,11 @@ MOVES = {
     ),
     "made neither a two nor a three": (
         ("oware", "4 4 4 4 4 4 4 4 4 4 4 4 0 0 S", "D"),
-        "Ada played D: 4 seeds; the last brought b to 5, and only 2 or 3 can be taken.",
+        "Ada played D: 4 seeds; the last brought b to 5, not 2 or 3, so nothing was taken.",
     ),
     "one seed, made a one": (
         ("oware", "0 5 1 0 0 1 0 1 0 0 4 2 17 17 S", "F"),
-        "Ada played F: 1 seed; it brought a to 1, and only 2 or 3 can be taken.",
+        "Ada played F: 1 seed; it brought a to 1, not 2 or 3, so nothing was taken.",
     ),
     "took one pit": (
         ("oware", "2 0 3 1 3 0 4 1 2 4 0 3 13 12 S", "E"),

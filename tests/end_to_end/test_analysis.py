@@ -190,15 +190,15 @@ async def test_a_finished_game_is_reviewed_for_everybody_once_and_then_for_whoev
     review = stage.last
     assert review.content.splitlines() == [
         "**Review of game #1:** Ayoayo, Ama against Bayo",
-        "🔶 Ama: **50 %** right, 1 of 2 choices that mattered. Not right: move 1.",
-        "🔵 Bayo: **50 %** right, 1 of 2 choices that mattered. Not right: move 4.",
-        "-# A choice matters where some pits are better than others.",
-        "**Moves that changed the result**",
-        "Move 1: 🔶 played C, which turned a win into a loss. A would have kept the win.",
-        "Move 4: 🔵 played c, which turned a win into a loss. a would have kept the win.",
+        "🔶 Ama: **50 %** right, 1 of 2 choices that mattered. Mistake: move 1.",
+        "🔵 Bayo: **50 %** right, 1 of 2 choices that mattered. Mistake: move 4.",
+        "-# A choice matters where some moves lead to a better result than others.",
+        "**Turning points**",
+        "Move 1: 🔶 played C and turned a win into a loss. A would have kept the win.",
+        "Move 4: 🔵 played c and turned a win into a loss. a would have kept the win.",
         "-# All of this is certain: I have looked through to the end of the game.",
         "-# On the chart: at the top 🔵 would win, at the bottom 🔶, and on “=” it is a draw."
-        " Each dot is a move that changed the result, with its number below.",
+        " Each dot is a turning point, with the number of its move.",
     ]
     assert pictures([review]) == ["opon-1-review.png"]
     assert labels(review) == [["Move 1", "Move 4"], ["Go through the game"]]
@@ -280,11 +280,11 @@ async def test_one_goes_through_a_reviewed_game_with_what_the_review_says(stage:
     await finished(stage)
     await stage.ama.click(stage.last, label="Review")
     result = await stage.kofi.click(stage.last, label="Move 1")
-    assert "🔻 Move 1: 🔶 played C, which turned a win into a loss." in told(result)
+    assert "🔻 Move 1: 🔶 played C and turned a win into a loss." in told(result)
     onwards = await stage.kofi.click(seen(result), label="Next")
     assert "✅ Right: only a kept the win." in told(onwards)
-    turned = await stage.kofi.click(seen(onwards), label="Next turning point")
-    assert "🔻 Move 4: 🔵 played c, which turned a win into a loss." in told(turned)
+    turned = await stage.kofi.click(seen(onwards), label="Next mistake")
+    assert "🔻 Move 4: 🔵 played c and turned a win into a loss." in told(turned)
     assert told(await stage.kofi.click(seen(turned), label="Start")).startswith("**The start**")
     worths = await stage.press(stage.kofi, stage.last, Analyse(1, 1))
     assert told(worths).startswith("Game #1, before move 2:")
@@ -306,8 +306,8 @@ async def test_whichever_way_one_goes_through_a_reviewed_game_its_review_is_told
         assert "🔻" not in told(opened)
     await stage.ama.click(final, label="Review")
     for opened in await ways_in(stage, final):
-        assert "🔻 Move 4: 🔵 played c, which turned a win into a loss." in told(opened)
-        assert labels(seen(opened))[1] == ["Next turning point", "All choices at move 4"]
+        assert "🔻 Move 4: 🔵 played c and turned a win into a loss." in told(opened)
+        assert labels(seen(opened))[1] == ["Next mistake", "All choices at move 4"]
 
 
 async def test_a_review_is_no_way_round_either(stage: Stage) -> None:
@@ -323,8 +323,8 @@ async def test_a_review_is_no_way_round_either(stage: Stage) -> None:
     readable = await stage.press(stage.ama, final, View(1, 3))
     assert "✅ Right" in told(readable)
     for shown in (seen(readable), seen(await stage.press(stage.ama, final, View(1, 0)))):
-        assert "Next turning point" not in [label for row in labels(shown) for label in row]
-    assert "This very position" in told(await stage.press(stage.ama, final, Step(1, 1, "turn")))
+        assert "Next mistake" not in [label for row in labels(shown) for label in row]
+    assert "This very position" in told(await stage.press(stage.ama, final, Step(1, 1, "mistake")))
     assert "Review of game #1" in told(await stage.bayo.click(final, label="Review"))
 
 
@@ -345,9 +345,9 @@ async def test_a_game_that_runs_or_was_never_reviewed_or_is_too_short_has_no_rev
     assert labels(stage.last)[0] == ["Rematch"]
 
 
-async def test_in_a_game_without_a_review_the_next_turning_point_is_its_end(stage: Stage) -> None:
+async def test_in_a_game_without_a_review_the_next_mistake_is_its_end(stage: Stage) -> None:
     await finished(stage)
-    assert told(await stage.press(stage.ama, stage.last, Step(1, 0, "turn"))).startswith("**Move 4 of 4**")
+    assert told(await stage.press(stage.ama, stage.last, Step(1, 0, "mistake"))).startswith("**Move 4 of 4**")
 
 
 async def test_a_second_question_waits_for_the_first(stage: Stage) -> None:

@@ -55,7 +55,8 @@ def test_by_estimates_a_small_loss_of_seeds_is_as_good_and_changes_nothing() -> 
 
 
 @pytest.mark.parametrize(
-    ("played", "best", "changed"), [(23, 26, True), (24, 26, False), (20, 24, True), (26, 30, False)]
+    ("played", "best", "changed"),
+    [(22, 26, True), (23, 26, False), (20, 24, True), (21, 24, False), (26, 30, False)],
 )
 def test_by_estimates_a_result_changes_only_with_a_swing_across_the_half(
     played: int, best: int, changed: bool

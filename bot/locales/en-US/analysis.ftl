@@ -19,21 +19,21 @@ analysis-loss = ❌ **{ $pits }** { $count ->
    *[other] lose.
 }
 # Of moves without a proof. $seeds is a list like "C ≈27 · A ≈24", the best first.
-analysis-seeds = ❔ Not certain. About so many seeds { $name } would end with (25 or more wins, 24 draws): { $seeds }
+analysis-seeds = ❔ Not certain. Of the 48 seeds { $name } would end with about: { $seeds }
 # Where all moves are proved. $seeds is a list like "C 27 · A 26": a won move first, then those that lose to few.
 analysis-winner = The winner’s seeds at the end, by the move that is played now: { $seeds }
-# Where not all is proved. $count is "all" if these are all moves there are; else how many they are. With $sure "yes"
-# they surely win.
-analysis-advice = { $sure ->
-    [yes] { $count ->
-        [one] 💡 I would play **{ $pits }**: it wins for certain.
-       *[other] 💡 I would play one of **{ $pits }**: they win for certain.
-    }
-   *[no] { $count ->
-        [all] 💡 By my estimate it does not matter which: all come to about the same.
-        [one] 💡 I would play **{ $pits }**.
-       *[other] 💡 I would play one of **{ $pits }**: they come to about the same.
-    }
+# Where some moves surely win, and others are not proved. $pits are those that win, $count how many they are.
+analysis-advice-sure = { $count ->
+    [one] 💡 I would play **{ $pits }**: it wins for certain.
+   *[other] 💡 I would play one of **{ $pits }**: they win for certain.
+}
+# Where nothing is sure. $pit is the best by the estimate, $others those that are as good, give or take a seed; $count
+# how many those are, or "all" where there are no more moves.
+analysis-advice = 💡 I would play **{ $pit }**{ $count ->
+    [0] .
+    [all] , but by my estimate all moves come to about the same.
+    [one] ; { $others } comes to about the same.
+   *[other] ; { $others } come to about the same.
 }
 analysis-repetition = 🔁 { $pits }: it depends on whether the same position comes back, so nobody can be sure of it.
 analysis-facts = -# All of this is certain if both play their best: I have looked through to the end of the game.
@@ -50,37 +50,63 @@ option-move = move
 button-review = Review
 review-progress = Reviewing the game: { $done } of { $plies } moves …
 review-title = **Review of game #{ $number }:** { $game }, { $south } against { $north }
-# $choices is how many of somebody's moves count, $right how many of them were right. $worse counts the others,
-# and $plies is the list of their numbers.
+# $choices is how many of somebody's moves count, $right how many of them were right. $count counts the others,
+# and $mistakes is the list of their numbers.
 review-accuracy = { $side ->
     [south] 🔶
    *[north] 🔵
 } { $name }: { $choices ->
     [0] no choice that mattered.
     [one] one choice that mattered, and it was { $right ->
-        [0] not the best (move { $plies }).
+        [0] a mistake: move { $mistakes }.
        *[other] right.
     }
-   *[other] **{ $percent } %** right, { $right } of { $choices } choices that mattered.{ $worse ->
+   *[other] **{ $percent } %** right, { $right } of { $choices } choices that mattered.{ $count ->
         [0] { "" }
-        [one] { " " }Not right: move { $plies }.
-       *[other] { " " }Not right: moves { $plies }.
+        [one] { " " }Mistake: move { $mistakes }.
+       *[other] { " " }Mistakes: moves { $mistakes }.
     }
 }
-review-counted = -# A choice matters where some pits are better than others.
-review-turning = **Moves that changed the result**
+# A move in the list of mistakes; with $told "elsewhere" it is a turning point and its cost is told below.
+review-mistake = { $told ->
+    [elsewhere] { $ply }
+   *[here] { $ply } (−{ $cost })
+}
+review-counted = -# A choice matters where some moves lead to a better result than others{ $sure ->
+    [yes] .
+   *[no] { " " }or, by my estimate, to two seeds more. In brackets: how many seeds a mistake cost.
+}
+# $count is how many turning points there are beside those that are listed.
+review-turning = { $count ->
+    [0] **Turning points**
+   *[other] **The gravest turning points**
+}
 # $how is "kept" where it is certain that the winner could always have won, "slowly" where estimates went one way.
-review-steady = No single move changed the result{ $how ->
+review-steady = No single move turned the game{ $how ->
     [kept] : { $name } could always win, and did.
     [slowly] : move by move it went { $name }’s way.
    *[unsaid] .
 }
-# $side is who moved. $was and $now are "win", "draw" or "loss" for them, where it is estimated with $better and
-# $worse seeds at the end. $kept is a list of pits.
+# How somebody stands, in a sentence about a turning point. $result is "win", "draw" or "loss", with $sure "no" by an
+# estimate of their $seeds at the end.
+review-standing = { $sure ->
+    [yes] { $result ->
+        [win] a sure win
+        [draw] a sure draw
+       *[loss] a sure loss
+    }
+   *[no] { $result ->
+        [win] ahead (≈{ $seeds } seeds)
+        [draw] level (≈{ $seeds } seeds)
+       *[loss] behind (≈{ $seeds } seeds)
+    }
+}
+# $side is who moved. $was and $now are "win", "draw" or "loss" for them; where not both are sure, $before and $after
+# are how they stood (review-standing). $kept is a list of pits.
 review-turn = Move { $ply }: { $side ->
     [south] 🔶
    *[north] 🔵
-} played { $pit }, which { $sure ->
+} played { $pit } and { $sure ->
     [yes] turned { $was ->
         [win] a win into { $now ->
             [draw] a draw
@@ -88,18 +114,18 @@ review-turn = Move { $ply }: { $side ->
         }
        *[draw] a draw into a loss
     }
-   *[no] by my estimate turned { $was ->
-        [win] a win (≈{ $better } seeds) into { $now ->
-            [draw] a draw
-           *[loss] a loss (≈{ $worse })
-        }
-       *[draw] a draw into a loss (≈{ $worse } seeds)
-    }
+   *[no] by my estimate went from { $before } to { $after }
 }. { $kept } would have kept the { $was ->
-    [win] win
-   *[draw] draw
+    [win] { $sure ->
+        [yes] win
+       *[no] lead
+    }
+   *[draw] { $sure ->
+        [yes] draw
+       *[no] balance
+    }
 }.
-review-more = … and { $count } more: “{ button-review-turn }” leads from each to the one after it.
+review-more = … and { $count } more: open the game, and “{ button-review-mistake }” leads to each of them.
 review-facts = -# All of this is certain: I have looked through to the end of the game.
 review-estimates = -# Partly estimated: I have looked some moves ahead. Where I could see the end of the game, it is certain.
 # What the chart shows, below the words and above it. $most seeds are its upper and lower edge, 24 a certain win; $turns dots stand on it.
@@ -112,7 +138,7 @@ review-chart = -# On the chart: { $scale ->
    *[verdict] at the top 🔵 would win, at the bottom 🔶, and on “=” it is a draw.
 }{ $turns ->
     [0] { "" }
-   *[other] { " " }Each dot is a move that changed the result, with its number below.
+   *[other] { " " }Each dot is a turning point, with the number of its move.
 }
 # $why it did not matter which move was played.
 review-any = { $why ->
@@ -159,11 +185,15 @@ review-best = ✅ Right, by my estimate: { $lead ->
 }
 # In place of the remark, to somebody who plays on from this position, or from near it, elsewhere.
 review-withheld = -# What I think of this move I tell you when the game is over that you are playing from such a position.
-review-worse = { $seeds ->
-    [one] I estimate that { $pit } was better by 1 seed.
-   *[other] I estimate that { $pit } was better by { $seeds } seeds.
+# $cost is how many seeds $better would have brought more than $played; with $lost "yes" that one surely loses.
+review-worse = ❌ Mistake: { $lost ->
+    [yes] { $played } surely loses, and of { $better } that is not certain.
+   *[no] by my estimate { $better } would have brought { $cost ->
+        [one] 1 seed more.
+       *[other] { $cost } seeds more.
+    }
 }
 button-review-move = Move { $ply }
-button-review-turn = Next turning point
+button-review-mistake = Next mistake
 button-review-worth = All choices at move { $ply }
-alt-review = The course of game #{ $number } over { $plies } moves as a chart. The moves that changed the result: { $turns }.
+alt-review = The course of game #{ $number } over { $plies } moves as a chart. Turning points: { $turns }.

@@ -37,8 +37,8 @@ move-other-row = { $name } played { $pit }: { move-run }; { move-last } fell in 
 move-nothing-across = { $name } played { $pit }: { move-run }; { move-last } fell in empty { $last }, but { $across } opposite was empty too, so nothing was taken.
 move-took-across-taken =
     { $row ->
-        [emptied] { $name } played { $pit }: { move-run }; { move-last } fell in empty { $last } and took { $taken } from { $across }, { $gained } with that seed, clearing the other row.
-       *[fed] { $name } played { $pit }: { move-run }; { move-last } fell in empty { $last } and took { $taken } from { $across }, { $gained } with that seed.
+        [emptied] { $name } played { $pit }: { move-run }; { move-last } fell in empty { $last } and took { $taken } from { $across } and itself, { $gained } in all, clearing the other row.
+       *[fed] { $name } played { $pit }: { move-run }; { move-last } fell in empty { $last } and took { $taken } from { $across } and itself, { $gained } in all.
     }
 move-took-across-stays =
     { $row ->
@@ -47,7 +47,7 @@ move-took-across-stays =
     }
 
 move-own-row = { $name } played { $pit }: { move-run }; { move-last } fell in { $last }, in the same row, so nothing was taken.
-move-other-count = { $name } played { $pit }: { move-run }; { move-last } brought { $last } to { $held }, and only 2 or 3 can be taken.
+move-other-count = { $name } played { $pit }: { move-run }; { move-last } brought { $last } to { $held }, not 2 or 3, so nothing was taken.
 move-took-count =
     { $row ->
         [emptied] { $name } played { $pit }: { move-run }; { move-last } brought { $last } to { $held } and took { $pits } ({ $gained } seeds), clearing the other row.

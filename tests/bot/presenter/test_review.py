@@ -33,11 +33,33 @@ def test_how_many_moves_were_right_is_rounded_to_the_nearest_percent() -> None:
     assert reviewed(right=3).count("**43 %** right, 3 of 7 choices") == len(Side)
 
 
-def test_choices_that_were_not_right_are_named_so_that_they_can_be_found() -> None:
+def test_mistakes_are_named_so_that_they_can_be_found() -> None:
     told = reviewed(right=5)
-    assert "5 of 7 choices that mattered. Not right: moves 11, 13." in told
-    assert "5 of 7 choices that mattered. Not right: moves 12, 14." in told
+    assert "5 of 7 choices that mattered. Mistakes: moves 11 (−4), 13 (−4)." in told
+    assert "5 of 7 choices that mattered. Mistakes: moves 12 (−4), 14 (−4)." in told
     assert reviewed(right=7).count("**100 %** right, 7 of 7 choices that mattered.\n") == len(Side)
+
+
+def test_of_many_turning_points_those_that_cost_most_are_told_in_the_order_of_the_game() -> None:
+    """Every one of the fourteen moves gave a lead away; the last eight cost more than those before."""
+    over, values = table("oware", PITS, over=True), []
+    for ply, pit in enumerate(PITS):
+        other = next(legal for legal in over.game.at(ply).legal_moves() if legal != pit)
+        best = 26 if ply < 6 else 28
+        values.append([MoveValue(pit, None, 20, exact=False), MoveValue(other, None, best, exact=False)])
+    told = present_review(TEXTS, over, Review.of(over.game, values, None))
+    lines = told.captioned().content.splitlines()
+    assert "**The gravest turning points**" in lines
+    assert [line.split(":")[0] for line in lines if line.startswith("Move ")] == [
+        f"Move {number}" for number in range(7, 15)
+    ]
+    assert "… and 6 more: open the game, and “Next mistake” leads to each of them." in lines
+    assert [[control.label for control in row] for row in told.rows] == [
+        [f"Move {number}" for number in range(7, 11)],
+        [f"Move {number}" for number in range(11, 15)],
+        ["Go through the game"],
+    ]
+    assert "Mistakes: moves 1, 3, 5, 7, 9, 11, 13." in "\n".join(lines)
 
 
 def test_the_edge_of_a_chart_of_seeds_is_said_to_be_a_certain_win_where_it_is_one() -> None:
@@ -90,10 +112,10 @@ def worths(*values: Worths) -> list[MoveValue]:
         ([("B", DRAW, 24), ("C", LOSS, 20)], "✅ Right: only B kept the draw."),
         (
             [("B", None, 22), ("C", None, 29)],
-            "🔻 Move 1: 🔶 played B, which by my estimate turned a win (≈29 seeds) into a loss (≈22). "
-            "C would have kept the win.",
+            "🔻 Move 1: 🔶 played B and by my estimate went from ahead (≈29 seeds) to behind (≈22 seeds). "
+            "C would have kept the lead.",
         ),
-        ([("B", None, 26), ("C", None, 29)], "I estimate that C was better by 3 seeds."),
+        ([("B", None, 26), ("C", None, 29)], "❌ Mistake: by my estimate C would have brought 3 seeds more."),
     ],
 )
 def test_of_every_move_it_is_said_how_good_it_was(values: list[Worths], remark: str) -> None:
@@ -116,11 +138,11 @@ EVEN = [[("B", None, 24)], [("b", None, 24)], [("C", None, 24)]]
         (EVEN, Side.SOUTH, "."),
     ],
 )
-def test_where_no_single_move_changed_the_result_it_is_said_how_it_came_about(
+def test_where_no_single_move_turned_the_game_it_is_said_how_it_came_about(
     values: list[list[Worths]], winner: Side, how: str
 ) -> None:
     over = table("oware", list(parse_moves("BbC")), over=True)
     outcome = Outcome.resignation(winner.opponent, over.position)
     review = Review.of(over.game, [worths(*found) for found in values], outcome)
-    told = "No single move changed the result" + how.format(name=over.south.name)
+    told = "No single move turned the game" + how.format(name=over.south.name)
     assert told in present_review(TEXTS, over, review).captioned().content.splitlines()

@@ -44,8 +44,10 @@ def test_a_draw_is_found_although_a_refuter_can_wander_without_end() -> None:
     assert next(case for case in cases if case.pit == case_of(game, 0).pit).verdict is Verdict.DRAW
 
 
-@pytest.mark.parametrize("key", ["ayoayo", "ayoayo-owner-keeps"])
-def test_c_is_the_only_opening_that_wins(key: str) -> None:
-    cases = Prover(RULESETS[key], build(RULESETS[key], 12)).examine(Game(RULESETS[key]), seconds=120)
+@pytest.mark.parametrize(
+    ("key", "winning"), [("ayoayo", "C"), ("ayoayo-owner-keeps", "C"), ("ayoayo-seed-stays", "BC")]
+)
+def test_of_every_opening_it_is_proved_whether_it_wins_or_loses(key: str, winning: str) -> None:
+    cases = Prover(RULESETS[key], build(RULESETS[key], 13)).examine(Game(RULESETS[key]), seconds=300)
     verdicts = {"ABCDEF"[case.pit]: case.verdict for case in cases}
-    assert verdicts == dict.fromkeys("ABDEF", Verdict.LOSS) | {"C": Verdict.WIN}
+    assert verdicts == {pit: Verdict.WIN if pit in winning else Verdict.LOSS for pit in "ABCDEF"}
