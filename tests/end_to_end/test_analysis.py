@@ -197,8 +197,8 @@ async def test_a_finished_game_is_reviewed_for_everybody_once_and_then_for_whoev
         "Move 1: 🔶 played C and turned a win into a loss. A would have kept the win.",
         "Move 4: 🔵 played c and turned a win into a loss. a would have kept the win.",
         "-# All of this is certain: I have looked through to the end of the game.",
-        "-# On the chart: at the top 🔵 would win, at the bottom 🔶, and on “=” it is a draw."
-        " Each dot is a turning point, with the number of its move.",
+        "-# The chart: at the upper ✓ 🔵 would win, at the lower one 🔶, and at “=” it is a draw."
+        " A dot is a turning point, with the number of its move.",
     ]
     assert pictures([review]) == ["opon-1-review.png"]
     assert labels(review) == [["Move 1", "Move 4"], ["Go through the game"]]

@@ -129,16 +129,16 @@ review-more = … and { $count } more: open the game, and “{ button-review-mis
 review-facts = -# All of this is certain: I have looked through to the end of the game.
 review-estimates = -# Partly estimated: I have looked some moves ahead. Where I could see the end of the game, it is certain.
 # What the chart shows, below the words and above it. $most seeds are its upper and lower edge, 24 a certain win; $turns dots stand on it.
-review-chart = -# On the chart: { $scale ->
-    [seeds] above “=” 🔵 is ahead, below it 🔶. { $most ->
-        [24] At the edge it is certain who wins; halfway there is a lead of 12 seeds or more.
-        [12] At the edge it is a lead of 12 seeds or more.
-       *[other] At the edge it is a lead of { $most } seeds.
-    } Dashed is estimated.
-   *[verdict] at the top 🔵 would win, at the bottom 🔶, and on “=” it is a draw.
+review-chart = -# The chart: { $scale ->
+    [seeds] above “=” 🔵 is ahead, below it 🔶; { $most ->
+        [24] at ✓ the win is certain.
+        [12] at +12 by 12 seeds or more.
+       *[other] at +{ $most } by { $most } seeds.
+    } Dashed is my estimate.
+   *[verdict] at the upper ✓ 🔵 would win, at the lower one 🔶, and at “=” it is a draw.
 }{ $turns ->
     [0] { "" }
-   *[other] { " " }Each dot is a turning point, with the number of its move.
+   *[other] { " " }A dot is a turning point, with the number of its move.
 }
 # $why it did not matter which move was played.
 review-any = { $why ->

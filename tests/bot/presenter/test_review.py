@@ -65,10 +65,10 @@ def test_of_many_turning_points_those_that_cost_most_are_told_in_the_order_of_th
 def test_the_edge_of_a_chart_of_seeds_is_said_to_be_a_certain_win_where_it_is_one() -> None:
     decided, undecided = reviewed(right=7, resigned=True), reviewed(right=7)
     assert (
-        "-# On the chart: above “=” 🔵 is ahead, below it 🔶. At the edge it is certain who wins;"
-        " halfway there is a lead of 12 seeds or more. Dashed is estimated." in decided
+        "-# The chart: above “=” 🔵 is ahead, below it 🔶; at ✓ the win is certain. Dashed is my estimate."
+        in decided
     )
-    assert "below it 🔶. At the edge it is a lead of 12 seeds or more. Dashed is estimated." in undecided
+    assert "below it 🔶; at +12 by 12 seeds or more. Dashed is my estimate." in undecided
 
 
 WIN, DRAW, LOSS = Verdict.WIN, Verdict.DRAW, Verdict.LOSS
