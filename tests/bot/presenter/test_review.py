@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.presenter.message import Control
 from bot.presenter.review import present_review, present_reviewed
 from engine import MoveValue, Review, Verdict
 from rules import Outcome, Side, parse_moves, parse_pit
@@ -54,7 +55,7 @@ def test_of_many_turning_points_those_that_cost_most_are_told_in_the_order_of_th
         f"Move {number}" for number in range(7, 15)
     ]
     assert "… and 6 more: open the game, and “Next mistake” leads to each of them." in lines
-    assert [[control.label for control in row] for row in told.rows] == [
+    assert [[control.label for control in row if isinstance(control, Control)] for row in told.rows] == [
         [f"Move {number}" for number in range(7, 11)],
         [f"Move {number}" for number in range(11, 15)],
         ["Go through the game"],
