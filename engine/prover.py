@@ -15,6 +15,13 @@ from engine.values import Verdict
 from rules import TOTAL_SEEDS, Game, Ruleset
 
 _LAG = 2
+"""So many plies less deeply is tried what only a draw needs."""
+
+_STRIDE = 4
+"""From one round of proofs to the next they may look so many plies deeper.
+
+Rounds of one ply each look at 1.6 times as many positions.
+"""
 
 
 @dataclass(slots=True)
@@ -28,7 +35,6 @@ class Case:
         mover: by target, whether the player of the move can be proved to end with so many seeds: with 24,
             with 25, and once the verdict is known, with other numbers.
         other: the same for the other player.
-        depth: how many plies after the move the deepest proof so far had to look.
     """
 
     pit: int
@@ -36,7 +42,6 @@ class Case:
     captures: bool
     mover: dict[int, bool | None] = field(default_factory=lambda: {24: None, 25: None})
     other: dict[int, bool | None] = field(default_factory=lambda: {24: None, 25: None})
-    depth: int = 0
 
     @property
     def verdict(self) -> Verdict | None:
@@ -125,14 +130,12 @@ class Prover:
         if cases and is_small(int(self._desk.numbers[line.CHOICES]), self._table, seeds):
             self._settle(cases, seeds)
         with self._desk.deadline(seconds):
-            for depth in range(line.MOST_PLIES):
+            for depth in range(0, line.MOST_PLIES, _STRIDE):
                 open_proofs = [(case, *ask) for case in cases for ask in case.wanted(depth)]
                 if not open_proofs or self._desk.is_used_up:
                     break
                 for case, proofs, target, plies in open_proofs:
                     proofs[target] = self.try_proof(case, proofs is case.mover, target, plies)
-                    if proofs[target] is not None:
-                        case.depth = max(case.depth, plies)
                     if until_won and case.mover[25]:
                         return cases
         return cases
@@ -147,7 +150,7 @@ class Prover:
         """
         self._desk.go_on(nodes)
         with self._desk.deadline(seconds):
-            for depth in range(line.MOST_PLIES):
+            for depth in range(0, line.MOST_PLIES, _STRIDE):
                 open_cases = [case for case in cases if case.wanted_of_score()]
                 if not open_cases or self._desk.is_used_up:
                     return

@@ -8,9 +8,10 @@ from types import MappingProxyType
 from typing import Final
 
 from bot.alt_text import alt_text
+from bot.custom_id import View
 from bot.names import plain_name
 from bot.narration import list_pits
-from bot.presenter.message import Picture, Post
+from bot.presenter.message import Control, Picture, Post
 from bot.tables import Judged
 from bot.texts import Texts
 from engine import MoveValue, Note, Verdict, best_of, good_pits
@@ -54,7 +55,8 @@ def present_judged(texts: Texts, judged: Judged, *, chosen: bool = True) -> Post
         texts("analysis-facts" if _all_proved(values) else "analysis-estimates"),
         texts("analysis-others") if not chosen and table.over and table.ply > 1 else None,
     ]
-    return Post("\n".join(line for line in lines if line), picture=_picture(texts, judged))
+    onwards = ((Control(View(table.id, game.ply), texts("button-view")),),) if table.over else ()
+    return Post("\n".join(line for line in lines if line), picture=_picture(texts, judged), rows=onwards)
 
 
 def worths_of(values: Iterable[MoveValue]) -> dict[int, Worth]:

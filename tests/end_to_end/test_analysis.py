@@ -93,7 +93,7 @@ async def test_a_finished_game_is_analysed_at_any_of_its_moves(stage: Stage) -> 
     ):
         result = await stage.kofi.slash(stage.channel, "mancala analyse", game="1", move=move)
         assert told(result).startswith(opening)
-        assert "About other moves" not in told(result)
+        assert "About others" not in told(result)
     for move in (5, 10**9):
         refused = await stage.kofi.slash(stage.channel, "mancala analyse", game="1", move=move)
         assert told(refused) == "Of this game I can tell the choices at moves 1 to 4."
@@ -106,7 +106,16 @@ async def test_without_a_move_a_finished_game_tells_the_last_ones_choices_and_ho
     result = told(await stage.kofi.slash(stage.channel, "mancala analyse", game="1"))
     assert result.startswith("Game #1, before move 4: Bayo to move")
     assert result.endswith(
-        "\n-# About other moves: press Review under the last board, or add `move` to the command."
+        "\n-# These are the last move’s choices. About others: press Review under the last board, or add `move` to"
+        " the command."
+    )
+
+
+async def test_from_the_choices_at_a_move_of_a_finished_game_one_can_go_through_it(stage: Stage) -> None:
+    await finished(stage)
+    asked = await stage.kofi.slash(stage.channel, "mancala analyse", game="1", move=2)
+    assert told(await stage.kofi.click(seen(asked), label="Go through the game")).startswith(
+        "**Move 1 of 4**"
     )
 
 
@@ -114,7 +123,7 @@ async def test_a_running_game_is_analysed_up_to_the_move_that_is_to_come(stage: 
     await solo(stage, "C")
     newest = told(await stage.ama.slash(stage.channel, "mancala analyse"))
     assert newest.startswith("Game #1, before move 3: Ama to move")
-    assert "About other moves" not in newest
+    assert "About others" not in newest
     assert told(await stage.ama.slash(stage.channel, "mancala analyse", move=3)) == newest
     refused = await stage.ama.slash(stage.channel, "mancala analyse", move=4)
     assert told(refused) == "Of this game I can tell the choices at moves 1 to 3."
@@ -125,7 +134,7 @@ async def test_a_game_given_up_before_its_first_move_has_one_position_to_ask_abo
     await stage.press(stage.ama, board, "opon:resign-surely:1")
     whole = told(await stage.kofi.slash(stage.channel, "mancala analyse", game="1"))
     assert whole.startswith("Game #1, before move 1: Ama to move")
-    assert "About other moves" not in whole
+    assert "About others" not in whole
     refused = await stage.kofi.slash(stage.channel, "mancala analyse", game="1", move=2)
     assert told(refused) == "Of this game I can only tell the choices at move 1."
 

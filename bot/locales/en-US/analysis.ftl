@@ -39,7 +39,7 @@ analysis-repetition = 🔁 { $pits }: it depends on whether the same position co
 analysis-facts = -# All of this is certain if both play their best: I have looked through to the end of the game.
 analysis-estimates = -# “?” and “≈” mark an estimate: I have looked some moves ahead, and may see it differently when I look again. All else is certain.
 # Where the last move of a finished game was taken for want of another.
-analysis-others = -# About other moves: press Review under the last board, or add `move` to the command.
+analysis-others = -# These are the last move’s choices. About others: press Review under the last board, or add `move` to the command.
 
 button-hint = Hint
 command-analyse = analyse
