@@ -49,7 +49,8 @@ class Worker:
         idle_seconds: how long a process without questions lives, if it builds no table.
         building_seconds: how much longer it may live to build one.
         grace_seconds: how much longer than asked an answer may take.
-        start_seconds: how long a process may take to start; the first compiles all kernels.
+        start_seconds: how long a process may take to start; the first compiles all kernels, on a slow machine
+            for minutes, and what it has compiled by then is lost with it.
         command: what starts the process; the folder and the megabytes are added.
     """
 
@@ -61,7 +62,7 @@ class Worker:
         idle_seconds: float = 300,
         building_seconds: float = 1800,
         grace_seconds: float = 10,
-        start_seconds: float = 180,
+        start_seconds: float = 900,
         command: tuple[str, ...] = (sys.executable, "-m", "engine.process"),
     ) -> None:
         self._command = (*command, str(folder), str(megabytes))

@@ -106,8 +106,8 @@ async def test_without_a_move_a_finished_game_tells_the_last_ones_choices_and_ho
     result = told(await stage.kofi.slash(stage.channel, "mancala analyse", game="1"))
     assert result.startswith("Game #1, before move 4: Bayo to move")
     assert result.endswith(
-        "\n-# These are the last move’s choices. About others: press Review under the last board, or add `move` to"
-        " the command."
+        "\n-# These are the last move’s choices. About others: press Review under the last board, or add"
+        " `move` to the command."
     )
 
 
