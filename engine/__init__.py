@@ -4,12 +4,13 @@ Only the modules with kernels import numba and numpy (the extra ``engine``), and
 imports those modules: ``Worker`` is how the bot asks. ``evaluate`` and ``choose`` ask within this process.
 """
 
+from engine.comparison import COMFORT, best_of, better_known, expected, good_pits, result_of
 from engine.errors import EngineError, EngineFailed, EngineUnavailable
 from engine.in_process import choose, evaluate
 from engine.levels import Level
 from engine.messages import values_in, values_out
 from engine.puzzle import Puzzle, puzzles
-from engine.review import COMFORT, Review, Reviewed, best_of, better_known, expected, good_pits, result_of
+from engine.review import Review, Reviewed
 from engine.values import MoveValue, Note, Verdict
 from engine.worker import Worker, is_available
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
+from engine.comparison import COMFORT, standing
 from engine.desk import WITHOUT_LIMIT
 from engine.prover import Case, Prover
-from engine.review import COMFORT, standing
 from engine.scores import seeds_of
 from engine.searcher import CERTAIN, Scored, Searcher
 from engine.table import Table

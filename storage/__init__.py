@@ -36,16 +36,14 @@ from storage.errors import (
     StoreError,
 )
 from storage.match_records import MatchGame, MatchRecord, MatchTerms
+from storage.message_records import Board, Call, News
 from storage.records import (
-    Board,
     BotSeat,
-    Call,
     Challenge,
     Ending,
     Event,
     GameRecord,
     Limits,
-    News,
     Offer,
     Place,
     Standing,

@@ -9,8 +9,9 @@ import sqlite3
 from collections.abc import Iterable
 
 from storage.game_rows import EDITION, game_by_id, games_where
+from storage.message_records import Board
 from storage.news import add_channel_news
-from storage.records import Board, GameRecord
+from storage.records import GameRecord
 from storage.section import Section
 
 SHARE_SHOWN = 20

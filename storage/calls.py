@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 
 from storage.game_rows import EDITION
-from storage.records import Call
+from storage.message_records import Call
 from storage.section import Section
 
 _OLD = f"""

@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import Iterable
 
 from storage.database import Statements
-from storage.records import News
+from storage.message_records import News
 from storage.section import Section
 
 _GOES_ON = """

@@ -85,8 +85,10 @@ class Reviews:
             if review is None or ply >= len(review.moves):
                 return judged
             values = [reviewed.values for reviewed in review.moves]
-            values[ply] = better_known(values[ply], judged.values)
-            await self._keep(judged.table, values)
+            known = better_known(values[ply], judged.values)
+            if known != values[ply]:
+                values[ply] = known
+                await self._keep(judged.table, values)
         return replace(judged, values=_review(judged.table, values).moves[ply].values)
 
     async def make(self, table: Table, user_id: int, progress: Progress) -> Review:

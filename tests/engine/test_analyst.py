@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from engine.analyst import Analyst
-from engine.review import standing
+from engine.comparison import standing
 from engine.table import build
 from engine.values import MoveValue, Note, Verdict
 from rules import RULESETS, Game, Position, Side, parse_moves
