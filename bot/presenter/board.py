@@ -21,6 +21,9 @@ from bot.texts import Texts
 from renderer import IMAGE_SUFFIX, Result, render_board, render_result_card, render_text
 from rules import PIT_LETTERS, Move, Outcome, Position
 
+EXPLAINED = 8
+"""On so many boards of a newcomer's game it is told how the buttons lie and what the marks mean."""
+
 
 def present_turn(texts: Texts, table: Table, *, newcomer: bool) -> Post:
     """The board of a running game, calling the mover.
@@ -28,8 +31,9 @@ def present_turn(texts: Texts, table: Table, *, newcomer: bool) -> Post:
     Args:
         texts: the language of the channel.
         table: the game.
-        newcomer: the mover has never finished a game, and is told how the buttons lie.
+        newcomer: the mover has never finished a game.
     """
+    explains = newcomer and table.ply < EXPLAINED
     side = table.position.mover.name.lower()
     lines = [
         texts("turn-call", mention=f"<@{table.mover.id}>", side=side),
@@ -39,11 +43,11 @@ def present_turn(texts: Texts, table: Table, *, newcomer: bool) -> Post:
         deadline_line(texts, table),
         row_notice(texts, table.game),
         _repetition_notice(texts, table),
-        texts("turn-newcomer", side=side) if newcomer else None,
+        texts("turn-newcomer", side=side) if explains else None,
     ]
     return Post(
         content="\n".join(line for line in lines if line),
-        picture=_explained(texts, table) if newcomer else picture_of(texts, table),
+        picture=_explained(texts, table) if explains else picture_of(texts, table),
         rows=(*pit_rows(texts, table.game, partial(Play, table.id, table.version)), _menu_row(texts, table)),
         pings=() if table.bot_side else (table.mover.id,),
     )

@@ -125,6 +125,16 @@ async def test_newcomers_are_told_how_the_buttons_lie_until_they_have_finished_a
     assert "row of buttons" not in stage.last.content
 
 
+async def test_in_a_newcomers_game_the_first_eight_boards_are_explained_and_no_more(stage: Stage) -> None:
+    await stage.begin()
+    board = await stage.play("CcFfDdE")
+    assert "row of buttons" in board.content
+    assert "On the picture" in board.content
+    board = await stage.play("e")
+    assert "row of buttons" not in board.content
+    assert "On the picture" not in board.content
+
+
 async def test_newcomers_are_told_what_the_marks_on_their_kind_of_board_mean(stage: Stage) -> None:
     await stage.begin()
     board = await stage.play("C")
