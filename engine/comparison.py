@@ -10,8 +10,8 @@ from rules import TOTAL_SEEDS
 _HALF = TOTAL_SEEDS // 2
 _RESULTS = {Verdict.WIN: 1, Verdict.DRAW: 0, Verdict.LOSS: -1}
 
-SLACK = 1
-"""By estimates, a move that ends with so many seeds fewer than the best is as good."""
+SLACK = 2
+"""By estimates, a move that ends with so many seeds fewer than the best is as good: they are no surer than that."""
 
 COMFORT = 6
 """By estimates, whoever is so many seeds above half is as good as won; how many more is of no account."""
@@ -34,7 +34,7 @@ def good_pits(values: Sequence[MoveValue]) -> tuple[int, ...]:
 
 
 def _keeps(value: MoveValue, best: MoveValue) -> bool:
-    if best.verdict is Verdict.WIN or (value.verdict and best.verdict):
+    if best.verdict is Verdict.WIN or value.verdict is Verdict.LOSS or (value.verdict and best.verdict):
         return value.verdict is best.verdict
     return expected(best) - expected(value) <= SLACK
 
@@ -56,5 +56,9 @@ def result_of(value: MoveValue) -> int:
 
 
 def expected(value: MoveValue) -> int:
-    """What the mover is to end with, as far as it matters: no more than a comfortable win or defeat."""
-    return min(max(value.seeds, _HALF - COMFORT), _HALF + COMFORT)
+    """What the mover is to end with, as far as it matters: no more than a comfortable win or defeat.
+
+    As much as that is a proved one.
+    """
+    seeds = _HALF + result_of(value) * COMFORT if value.verdict else value.seeds
+    return min(max(seeds, _HALF - COMFORT), _HALF + COMFORT)

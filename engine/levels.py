@@ -39,9 +39,9 @@ class Sight:
 
 _WITH_RELAYS: Mapping[Level, Sight] = MappingProxyType(
     {
-        Level.BEGINNER: Sight(plies=1, reach=3, taste=200),
-        Level.CASUAL: Sight(plies=2, reach=10, taste=80),
-        Level.SKILLED: Sight(plies=2, reach=40, taste=40),
+        Level.BEGINNER: Sight(plies=1, reach=5, taste=120),
+        Level.CASUAL: Sight(plies=2, reach=14, taste=60),
+        Level.SKILLED: Sight(plies=2, reach=60, taste=30),
         Level.EXPERT: Sight(plies=2, reach=math.inf, taste=15),
     }
 )

@@ -21,9 +21,10 @@ KIND_COLOURS: Mapping[WorthKind, Colour] = MappingProxyType(
         WorthKind.WINS: (110, 224, 150),
         WorthKind.DRAWS: (188, 204, 232),
         WorthKind.LOSES: (255, 104, 84),
+        WorthKind.LIKELY_BEST: (255, 206, 92),
     }
 )
-"""The ground under each sign; that of what is not known stands on the dark plate within a pale rim."""
+"""The ground under each sign; that of what is merely not known stands on the dark plate within a pale rim."""
 
 SUPERSAMPLING = 4
 HEIGHT = 46

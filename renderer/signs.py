@@ -1,9 +1,10 @@
-"""The signs for what a move is worth, told apart by shape alone: tick, equals sign, cross, question mark."""
+"""The signs for what a move is worth, told apart by shape alone: tick, equals sign, cross, question mark, star."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from math import cos, sin, tau
 from types import MappingProxyType
 
 from PIL import Image, ImageDraw
@@ -21,11 +22,24 @@ QUESTION_SIZE = 1.3
 
 Stroke = tuple[tuple[float, float], ...]
 
+
+_MIDDLE = (0.5, 0.53)
+"""Of a star, which stands a little lower than its square."""
+
+
+def _star() -> Stroke:
+    """Once round the ten corners of a star; but for its middle, the stroke fills it."""
+    turns = [(corner / 10, 0.38 if corner % 2 == 0 else 0.13) for corner in range(11)]
+    x, y = _MIDDLE
+    return tuple((x + far * sin(tau * turn), y - far * cos(tau * turn)) for turn, far in turns)
+
+
 STROKES: Mapping[WorthKind, tuple[Stroke, ...]] = MappingProxyType(
     {
         WorthKind.WINS: (((0.1, 0.56), (0.37, 0.88), (0.92, 0.12)),),
         WorthKind.DRAWS: (((0.12, 0.32), (0.88, 0.32)), ((0.12, 0.7), (0.88, 0.7))),
         WorthKind.LOSES: (((0.16, 0.16), (0.84, 0.84)), ((0.84, 0.16), (0.16, 0.84))),
+        WorthKind.LIKELY_BEST: (_star(), (_MIDDLE, _MIDDLE)),
     }
 )
 """The strokes of a sign in a square of width and height 1, from its top left corner."""

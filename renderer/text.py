@@ -16,7 +16,13 @@ START, END, TAKEN, SPARED = "^", "*", "x", "!"
 """What the last move did, behind the count of a pit: each another shape and another word when read aloud."""
 
 SIGN: Mapping[WorthKind, str] = MappingProxyType(
-    {WorthKind.WINS: "✓", WorthKind.DRAWS: "=", WorthKind.LOSES: "✗", WorthKind.UNKNOWN: "?"}
+    {
+        WorthKind.WINS: "✓",
+        WorthKind.DRAWS: "=",
+        WorthKind.LOSES: "✗",
+        WorthKind.UNKNOWN: "?",
+        WorthKind.LIKELY_BEST: "★",
+    }
 )
 """What a move is worth, in a character."""
 

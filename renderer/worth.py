@@ -15,12 +15,16 @@ LONGEST = 4
 
 
 class WorthKind(Enum):
-    """How the game ends for the mover after the move, if both then play as well as can be."""
+    """How the game ends for the mover after the move, if both then play as well as can be.
+
+    Where that is not known of a move, it can be the one that seems best all the same.
+    """
 
     WINS = "wins"
     DRAWS = "draws"
     LOSES = "loses"
     UNKNOWN = "unknown"
+    LIKELY_BEST = "likely-best"
 
 
 @dataclass(frozen=True, slots=True)

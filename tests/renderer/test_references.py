@@ -30,14 +30,14 @@ from tests.renderer.scenes import DOUBLE, HOME, LAST, LONG, PLAIN, RELAY
 
 PICTURES = Path(__file__).parent / "pictures"
 
-WINS, DRAWS, LOSES, UNKNOWN = WorthKind
+WINS, DRAWS, LOSES, UNKNOWN, LIKELY_BEST = WorthKind
 WORTHS = {
-    6: Worth(WINS, "≈32"),
+    6: Worth(LIKELY_BEST, "≥30"),
     7: Worth(UNKNOWN, "≈27"),
     8: Worth(LOSES, "19"),
     9: Worth(DRAWS),
     10: Worth(WINS),
-    11: Worth(UNKNOWN),
+    11: Worth(LIKELY_BEST),
 }
 COURSE = Course(
     ("Ọláyínká 🏆", "محمد علي"),

@@ -24,13 +24,13 @@ from tests.renderer.scenes import DOUBLE, PLAIN
 from tests.renderer.test_fuzz import positions
 
 START = Position()
-WINS, DRAWS, LOSES, UNKNOWN = WorthKind
+WINS, DRAWS, LOSES, UNKNOWN, LIKELY_BEST = WorthKind
 LABELLED = {
     0: Worth(LOSES, "19"),
     1: Worth(DRAWS, "24"),
     2: Worth(WINS, "27"),
     3: Worth(UNKNOWN, "≈27"),
-    4: Worth(WINS, "≈32"),
+    4: Worth(LIKELY_BEST, "≥30"),
     5: Worth(LOSES, "≈-12"),
 }
 TEXT = 4.5
@@ -156,8 +156,8 @@ def test_anything_may_be_told_of_any_move(position: Position, data: st.DataObjec
 def test_the_text_board_tells_it_between_the_rows() -> None:
     assert render_text(START, worths=LABELLED).splitlines()[3:8] == [
         "   --------------------------",
-        "    19  24  27   ≈27 ≈32 ≈-12",
-        "     ✗   =   ✓     ?   ✓   ✗",
+        "    19  24  27   ≈27 ≥30 ≈-12",
+        "     ✗   =   ✓     ?   ★   ✗",
         ">    4   4   4     4   4   4",
         "     A   B   C     D   E   F",
     ]
