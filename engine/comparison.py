@@ -11,7 +11,7 @@ _HALF = TOTAL_SEEDS // 2
 _RESULTS = {Verdict.WIN: 1, Verdict.DRAW: 0, Verdict.LOSS: -1}
 
 SLACK = 2
-"""By estimates, a move that ends with so many seeds fewer than the best is as good: they are no surer than that."""
+"""By estimates, which are no surer than that, a move with so many seeds fewer than the best is as good."""
 
 COMFORT = 6
 """By estimates, whoever is so many seeds above half is as good as won; how many more is of no account."""
@@ -34,8 +34,10 @@ def good_pits(values: Sequence[MoveValue]) -> tuple[int, ...]:
 
 
 def _keeps(value: MoveValue, best: MoveValue) -> bool:
-    if best.verdict is Verdict.WIN or value.verdict is Verdict.LOSS or (value.verdict and best.verdict):
+    if best.verdict is Verdict.WIN or (value.verdict and best.verdict):
         return value.verdict is best.verdict
+    if value.verdict is Verdict.LOSS and expected(best) > expected(value):
+        return False
     return expected(best) - expected(value) <= SLACK
 
 

@@ -1,4 +1,4 @@
-"""The signs for what a move is worth, told apart by shape alone: tick, equals sign, cross, question mark, star."""
+"""The signs for what a move is worth, told apart by shape alone: tick, equals, cross, question mark, star."""
 
 from __future__ import annotations
 

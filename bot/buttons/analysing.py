@@ -24,18 +24,29 @@ _NEWS_EVERY = 2.0
 
 
 async def analyse(desk: Desk, interaction: Interaction, action: Analyse) -> None:
-    """What each move is worth, for the one who asks."""
-    await tell_worths(desk, interaction, action.game, action.ply)
+    """What each move is worth, for the one who asks; in a running game, a hint for the newest board alone."""
+    await tell_worths(desk, interaction, action.game, action.ply, newest=True)
 
 
-async def tell_worths(desk: Desk, interaction: Interaction, game_id: int, ply: int | None) -> None:
+async def tell_worths(
+    desk: Desk, interaction: Interaction, game_id: int, ply: int | None, *, newest: bool = False
+) -> None:
     """Think, and tell the person what each move is worth after so many moves, or at the newest one.
+
+    Args:
+        desk: where everything is.
+        interaction: who asks.
+        game_id: the game.
+        ply: how many moves had been played.
+        newest: in a running game only its newest position is meant.
 
     Raises:
         Refused: it may not be asked, or there was nothing to judge.
     """
     table = await desk.games.table(game_id)
     desk.analysis.require(table, interaction.user.id)
+    if newest and not table.over and ply != table.ply:
+        raise Refused(Refusal.GAME_WENT_ON, game_id=table.id)
     await defer(interaction)
     judged = await desk.analysis.judge(table, interaction.user.id, ply)
     if not judged.values:

@@ -11,6 +11,7 @@ from bot.alt_text import alt_text
 from bot.custom_id import View
 from bot.names import plain_name
 from bot.narration import list_pits
+from bot.presenter.estimates import about, is_hopeless
 from bot.presenter.message import Control, Picture, Post
 from bot.tables import Judged
 from bot.texts import Texts
@@ -23,7 +24,6 @@ _KINDS: Final = MappingProxyType(
         Verdict.WIN: WorthKind.WINS,
         Verdict.DRAW: WorthKind.DRAWS,
         Verdict.LOSS: WorthKind.LOSES,
-        None: WorthKind.UNKNOWN,
     }
 )
 
@@ -37,22 +37,21 @@ def present_judged(texts: Texts, judged: Judged, *, chosen: bool = True) -> Post
         chosen: whether the reader has asked for this very move.
     """
     table, game, values = judged.table, judged.game, judged.values
-    mover = table.seated(game.position.mover)
-    side = game.position.mover.name.lower()
+    side = game.position.mover
+    mover, other = (plain_name(table.seated(seat).name) for seat in (side, side.opponent))
     lines = [
         texts(
             "analysis-title",
             number=str(table.id),
             move=str(game.ply + 1),
-            name=plain_name(mover.name),
-            side=side,
+            name=mover,
+            side=side.name.lower(),
         ),
-        *_verdicts(texts, values),
-        *_winners_seeds(texts, values),
-        *_estimates(texts, values, plain_name(mover.name)),
-        *_advice(texts, values),
+        *_verdicts(texts, values, mover, other),
+        *_estimates(texts, values, mover),
+        *_advice(texts, values, mover, other),
         *_notes(texts, values),
-        texts("analysis-facts" if _all_proved(values) else "analysis-estimates"),
+        texts("analysis-certainty", proved=_how_much_is_proved(values)),
         texts("analysis-others") if not chosen and table.over and table.ply > 1 else None,
     ]
     onwards = ((Control(View(table.id, game.ply), texts("button-view")),),) if table.over else ()
@@ -61,58 +60,75 @@ def present_judged(texts: Texts, judged: Judged, *, chosen: bool = True) -> Post
 
 def worths_of(values: Iterable[MoveValue]) -> dict[int, Worth]:
     """The worth of each move as the picture shows it: what is proved by its sign alone, else in seeds."""
-    return {
-        value.pit: Worth(_KINDS[value.verdict], "" if value.verdict else _about(value)) for value in values
-    }
+    values = tuple(values)
+    advised = best_of(values).pit if len(values) > 1 else None
+    return {value.pit: _worth(value, advised=value.pit == advised) for value in values}
 
 
-def _all_proved(values: Iterable[MoveValue]) -> bool:
-    return all(value.verdict for value in values)
+def _worth(value: MoveValue, *, advised: bool) -> Worth:
+    if value.verdict:
+        return Worth(_KINDS[value.verdict])
+    return Worth(WorthKind.LIKELY_BEST if advised else WorthKind.UNKNOWN, about(value))
 
 
-def _about(value: MoveValue) -> str:
-    return f"≈{value.seeds}"
+def _how_much_is_proved(values: Iterable[MoveValue]) -> str:
+    proved = {value.verdict is not None for value in values}
+    return "some" if len(proved) == 2 else "all" if True in proved else "none"
 
 
-def _verdicts(texts: Texts, values: tuple[MoveValue, ...]) -> list[str]:
-    """One line for each verdict: "C wins", "A, B and D lose"."""
+def _verdicts(texts: Texts, values: tuple[MoveValue, ...], name: str, other: str) -> list[str]:
+    """One line for each verdict: "C wins", "A, B and D lose", with the winner's seeds if they are certain."""
     lines = []
     for verdict in (Verdict.WIN, Verdict.DRAW, Verdict.LOSS):
-        pits = sorted(value.pit for value in values if value.verdict is verdict)
-        if pits:
-            lines.append(texts(f"analysis-{verdict.value}", pits=list_pits(texts, pits), count=len(pits)))
+        found = [value for value in values if value.verdict is verdict]
+        if found:
+            lines.append(_told(texts, verdict, found, winner=name if verdict is Verdict.WIN else other))
     return lines
+
+
+def _told(texts: Texts, verdict: Verdict, found: list[MoveValue], *, winner: str) -> str:
+    pits, seeds = sorted(value.pit for value in found), _winners_seeds(found)
+    return texts(
+        f"analysis-{verdict.value}",
+        pits=list_pits(texts, pits),
+        count=len(pits),
+        winner=winner,
+        certain="yes" if seeds else "no",
+        seeds=seeds,
+    )
+
+
+def _winners_seeds(found: list[MoveValue]) -> str:
+    """What the winner ends with after each of these moves, where that is certain; the best first."""
+    certain = sorted((value for value in found if value.exact), key=lambda value: -value.seeds)
+    seeds = [max(value.seeds, TOTAL_SEEDS - value.seeds) for value in certain]
+    if len(found) == 1:
+        return "".join(map(str, seeds))
+    return ", ".join(f"{PIT_LETTERS[value.pit]} {won}" for value, won in zip(certain, seeds, strict=True))
 
 
 def _estimates(texts: Texts, values: tuple[MoveValue, ...], name: str) -> list[str]:
     """What the mover is likely to end with by each move of which nothing is proved, the best first."""
     ranked = sorted((value for value in values if value.verdict is None), key=lambda value: -value.seeds)
-    shown = " · ".join(f"{PIT_LETTERS[value.pit]} {_about(value)}" for value in ranked)
+    shown = " · ".join(f"{PIT_LETTERS[value.pit]} {about(value)}" for value in ranked)
     return [texts("analysis-seeds", name=name, seeds=shown)] if shown else []
 
 
-def _advice(texts: Texts, values: tuple[MoveValue, ...]) -> list[str]:
-    """Which moves to play, where not everything is proved."""
-    if len(values) == 1 or _all_proved(values):
+def _advice(texts: Texts, values: tuple[MoveValue, ...], name: str, other: str) -> list[str]:
+    """Which move to play, where there is more than one and the verdicts do not say it."""
+    pits, best = good_pits(values), best_of(values)
+    said = best.verdict is Verdict.WIN or all(value.verdict for value in values)
+    if len(values) == 1 or (said and len(pits) == 1):
         return []
-    pits, best = good_pits(values), best_of(values).pit
-    if Verdict.WIN in {value.verdict for value in values}:
-        return [texts("analysis-advice-sure", pits=list_pits(texts, pits), count=len(pits))]
-    others = [pit for pit in pits if pit != best]
+    others = [pit for pit in pits if pit != best.pit]
+    why = "even"
+    if best.verdict:
+        why = best.verdict.value
+    elif all(is_hopeless(value) or value.verdict for value in values):
+        why = "behind"
     count = "all" if len(pits) == len(values) else len(others)
-    return [texts("analysis-advice", pit=PIT_LETTERS[best], others=list_pits(texts, others), count=count)]
-
-
-def _winners_seeds(texts: Texts, values: tuple[MoveValue, ...]) -> list[str]:
-    """What the winner ends with after each move of which that is certain, where all is proved; best first."""
-    if not _all_proved(values):
-        return []
-    certain = [value for value in values if value.exact and value.verdict is not Verdict.DRAW]
-    shown = " · ".join(
-        f"{PIT_LETTERS[value.pit]} {max(value.seeds, TOTAL_SEEDS - value.seeds)}"
-        for value in sorted(certain, key=lambda value: -value.seeds)
-    )
-    return [texts("analysis-winner", seeds=shown)] if shown else []
+    pit, alike = PIT_LETTERS[best.pit], list_pits(texts, others)
+    return [texts("analysis-advice", pit=pit, why=why, name=name, other=other, others=alike, count=count)]
 
 
 def _notes(texts: Texts, values: tuple[MoveValue, ...]) -> list[str]:

@@ -8,6 +8,7 @@ from bot.custom_id import Analyse, Step, View
 from bot.names import bare_name, plain_name
 from bot.narration import list_pits
 from bot.presenter.board import names_of
+from bot.presenter.estimates import about
 from bot.presenter.message import Control, Picture, Post
 from bot.presenter.view import present_view
 from bot.rulebook import game_name
@@ -19,6 +20,9 @@ from rules import PIT_LETTERS, TOTAL_SEEDS, Side
 
 LISTED, IN_A_ROW = 8, 4
 """How many turning points are listed, each with its button, and how many of those stand in a row."""
+
+MANY = 10
+"""Of so many choices it is said how many per cent were right."""
 
 MISTAKES_LISTED = 8
 """How many of somebody's mistakes are named."""
@@ -86,6 +90,7 @@ def _accuracy(texts: Texts, table: Table, review: Review, side: Side) -> str:
         side=side.name.lower(),
         name=plain_name(table.seated(side).name),
         right=right,
+        many="yes" if len(choices) >= MANY else "no",
         choices=len(choices),
         percent=_percent(right, len(choices)),
         count=len(mistakes),
@@ -95,8 +100,8 @@ def _accuracy(texts: Texts, table: Table, review: Review, side: Side) -> str:
 
 def _mistake(texts: Texts, reviewed: Reviewed) -> str:
     """The number of a move, with its cost where that is not told elsewhere."""
-    told = "elsewhere" if reviewed.changed_result else "here"
-    return texts("review-mistake", ply=str(reviewed.ply + 1), cost=reviewed.cost, told=told)
+    turned = "yes" if reviewed.changed_result else "no"
+    return texts("review-mistake", ply=str(reviewed.ply + 1), cost=reviewed.cost, turned=turned)
 
 
 def _percent(part: int, whole: int) -> int:
@@ -124,14 +129,20 @@ def _turning(texts: Texts, reviewed: Reviewed) -> str:
         before=_standing(texts, reviewed.best),
         after=_standing(texts, reviewed.played),
         kept=list_pits(texts, kept),
-        sure="yes" if reviewed.is_fact else "no",
+        sure=_sure(reviewed),
     )
 
 
+def _sure(reviewed: Reviewed) -> str:
+    """What is proved of how it stood before and after a move."""
+    if reviewed.is_fact:
+        return "both"
+    return "before" if reviewed.best.verdict else "after" if reviewed.played.verdict else "none"
+
+
 def _standing(texts: Texts, value: MoveValue) -> str:
-    """How the mover stands by a move: for sure, or with about how many seeds in the end."""
-    sure = "yes" if value.verdict else "no"
-    return texts("review-standing", result=_RESULTS[result_of(value)], sure=sure, seeds=value.seeds)
+    """How the mover stands by a move, with about how many seeds in the end."""
+    return texts("review-standing", result=_RESULTS[result_of(value)], seeds=about(value))
 
 
 def _steady(texts: Texts, table: Table, review: Review) -> str:
@@ -148,7 +159,7 @@ def _steady(texts: Texts, table: Table, review: Review) -> str:
 
 def _remark(texts: Texts, table: Table, reviewed: Reviewed) -> str:
     if reviewed.changed_result:
-        return "🔻 " + _turning(texts, reviewed)
+        return _turning(texts, reviewed)
     if reviewed.by_lot:
         return texts("review-by-lot")
     good = list_pits(texts, reviewed.good)

@@ -38,7 +38,7 @@ TITLES = {
         "Feeding",
         "The end",
         "What the marks mean",
-        "Beside Oware",
+        "Compared with Oware",
         "Where sources differ",
         "Where sources are silent",
         "Where it comes from",
@@ -152,7 +152,7 @@ def test_a_page_fits_into_a_message_and_into_an_embed_whatever_the_choices() -> 
 
 
 def test_the_comparison_with_oware_goes_point_by_point() -> None:
-    assert pages_of(RULESETS["ayoayo"])["Beside Oware"] == (
+    assert pages_of(RULESETS["ayoayo"])["Compared with Oware"] == (
         "**Sowing**\n"
         "Ayoayo: lap after lap, until the last seed falls in an empty pit.\n"
         "Oware: one lap; the last seed ends the move.\n\n"
@@ -176,13 +176,13 @@ def test_the_comparison_with_oware_goes_point_by_point() -> None:
 
 
 def test_a_comparison_says_where_both_are_alike() -> None:
-    page = pages_of(RULESETS["ayoayo-owner-keeps"])["Beside Oware"]
+    page = pages_of(RULESETS["ayoayo-owner-keeps"])["Compared with Oware"]
     assert "**When a player is stuck**\nThe same in both: each takes the seeds in their own row." in page
 
 
 @pytest.mark.parametrize("key", ["oware", "oware-slam-illegal", "oware-slam-takes"])
 def test_oware_is_not_compared_with_itself(key: str) -> None:
-    assert "Beside Oware" not in pages_of(RULESETS[key])
+    assert "Compared with Oware" not in pages_of(RULESETS[key])
 
 
 def test_other_rulesets_are_named_with_what_they_do_differently() -> None:

@@ -43,13 +43,19 @@ async def test_a_hint_under_more_tells_privately_what_each_move_is_worth(stage: 
 
     assert told(result).splitlines() == [
         "Game #1, before move 1: Ama to move (bottom row, A–F).",
-        "✅ **A** wins.",
-        "❌ **B, C, D, E and F** lose.",
-        "The winner’s seeds at the end, by the move that is played now:"
-        " A 25 · B 28 · C 28 · D 28 · E 28 · F 28",
+        "✅ **A** wins with 25 seeds.",
+        "❌ **B, C, D, E and F** lose; TestBot’s seeds at the end: B 28, C 28, D 28, E 28, F 28.",
         "-# All of this is certain if both play their best: I have looked through to the end of the game.",
     ]
     assert pictures([seen(result)]) == ["opon-1-worth-0.png"]
+
+
+async def test_a_hint_is_not_given_for_a_board_that_is_not_the_newest_any_more(stage: Stage) -> None:
+    await solo(stage)
+    more = seen(await stage.ama.click(stage.last, label="More"))
+    await stage.click_pit("C")
+    late = told(await stage.ama.click(more, label="Hint"))
+    assert late.startswith("The game has gone on since. Press More under the newest board.")
 
 
 async def test_no_hint_is_offered_or_given_against_another_person(stage: Stage) -> None:
@@ -74,7 +80,7 @@ async def test_two_people_can_agree_to_hints(stage: Stage) -> None:
     for actor in (stage.ama, stage.bayo):
         menu = seen(await actor.click(board, label="More"))
         assert "Allow hints" not in [label for row in labels(menu) for label in row]
-        assert "wins." in told(await actor.click(menu, label="Hint"))
+        assert "wins with 25 seeds." in told(await actor.click(menu, label="Hint"))
     assert await stage.play("C")
 
 
@@ -87,9 +93,9 @@ async def test_a_finished_game_is_analysed_at_any_of_its_moves(stage: Stage) -> 
     """The moves are C, a, A and c."""
     await finished(stage)
     for move, opening in (
-        (1, "Game #1, before move 1: Ama to move (bottom row, A–F).\n✅ **A** wins."),
-        (2, "Game #1, before move 2: Bayo to move (top row, a–f).\n✅ **a** wins."),
-        (4, "Game #1, before move 4: Bayo to move (top row, a–f).\n✅ **a** wins."),
+        (1, "Game #1, before move 1: Ama to move (bottom row, A–F).\n✅ **A** wins with 25 seeds."),
+        (2, "Game #1, before move 2: Bayo to move (top row, a–f).\n✅ **a** wins with 25 seeds."),
+        (4, "Game #1, before move 4: Bayo to move (top row, a–f).\n✅ **a** wins with 25 seeds."),
     ):
         result = await stage.kofi.slash(stage.channel, "mancala analyse", game="1", move=move)
         assert told(result).startswith(opening)
@@ -147,7 +153,9 @@ async def test_a_position_that_stands_in_ones_own_running_game_is_not_analysed_b
     assert "This very position" in told(
         await stage.ama.slash(stage.channel, "mancala analyse", game="1", move=2)
     )
-    assert "wins." in told(await stage.bayo.slash(stage.channel, "mancala analyse", game="1", move=2))
+    assert "wins with 25 seeds." in told(
+        await stage.bayo.slash(stage.channel, "mancala analyse", game="1", move=2)
+    )
 
 
 async def test_nor_is_a_position_one_move_further_from_which_the_worth_of_that_move_could_be_read(
@@ -158,7 +166,9 @@ async def test_nor_is_a_position_one_move_further_from_which_the_worth_of_that_m
     assert "or one move away" in told(
         await stage.ama.slash(stage.channel, "mancala analyse", game="1", move=3)
     )
-    assert "wins." in told(await stage.ama.slash(stage.channel, "mancala analyse", game="1", move=4))
+    assert "wins with 25 seeds." in told(
+        await stage.ama.slash(stage.channel, "mancala analyse", game="1", move=4)
+    )
 
 
 async def test_nor_under_a_ruleset_of_another_name(stage: Stage) -> None:
@@ -199,15 +209,15 @@ async def test_a_finished_game_is_reviewed_for_everybody_once_and_then_for_whoev
     review = stage.last
     assert review.content.splitlines() == [
         "**Review of game #1:** Ayoayo, Ama against Bayo",
-        "🔶 Ama: **50 %** right, 1 of 2 choices that mattered. Mistake: move 1.",
-        "🔵 Bayo: **50 %** right, 1 of 2 choices that mattered. Mistake: move 4.",
+        "🔶 Ama: **1 of 2** choices that mattered were right. Mistake: move 🔻1.",
+        "🔵 Bayo: **1 of 2** choices that mattered were right. Mistake: move 🔻4.",
         "-# A choice matters where some moves lead to a better result than others.",
         "**Turning points**",
-        "Move 1: 🔶 played C and turned a win into a loss. A would have kept the win.",
-        "Move 4: 🔵 played c and turned a win into a loss. a would have kept the win.",
+        "🔻 Move 1: 🔶 played C and turned a win into a loss. A would have kept the win.",
+        "🔻 Move 4: 🔵 played c and turned a win into a loss. a would have kept the win.",
         "-# All of this is certain: I have looked through to the end of the game.",
-        "-# The chart: at the upper ✓ 🔵 would win, at the lower one 🔶, and at “=” it is a draw."
-        " A dot is a turning point, with the number of its move.",
+        "-# The chart: the line shows who would win with best play: at the upper ✓ 🔵, at the lower ✓ 🔶,"
+        " at “=” nobody. A dot is a turning point, with the number of its move.",
     ]
     assert pictures([review]) == ["opon-1-review.png"]
     assert labels(review) == [["Move 1", "Move 4"], ["Go through the game"]]
@@ -363,7 +373,7 @@ async def test_a_second_question_waits_for_the_first(stage: Stage) -> None:
     await solo(stage)
     with stage.bot.desk.analysis.asking(stage.ama.id):
         assert "One at a time" in told(await stage.press(stage.ama, stage.last, Analyse(1, 0)))
-    assert "wins." in told(await stage.press(stage.ama, stage.last, Analyse(1, 0)))
+    assert "wins with 25" in told(await stage.press(stage.ama, stage.last, Analyse(1, 0)))
 
 
 async def test_an_engine_that_fails_says_so_and_is_asked_again(stage: Stage) -> None:
@@ -373,4 +383,4 @@ async def test_an_engine_that_fails_says_so_and_is_asked_again(stage: Stage) -> 
         "My engine did not answer."
     )
     (stage.config.engine_folder / "dies").unlink()
-    assert "wins." in told(await stage.press(stage.ama, stage.last, Analyse(1, 0)))
+    assert "wins with 25" in told(await stage.press(stage.ama, stage.last, Analyse(1, 0)))

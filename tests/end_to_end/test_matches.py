@@ -164,7 +164,7 @@ async def test_the_opening_drawn_by_lot_is_told_and_played_once_from_each_side(s
     first = (await stage.table()).record.moves
     letters = [PIT_LETTERS[pit] for pit in first]
     assert board.content.splitlines()[1:3] == [
-        "Ayoayo begins. Ama has the bottom row 🔶, Bayo the top row 🔵.",
+        "Ayoayo: Ama has the bottom row 🔶, Bayo the top row 🔵.",
         f"The opening was drawn by lot: {letters[0]} and {letters[1]}." + _taken(first),
     ]
     assert pictures([board]) == ["opon-1-ply-2.png"]

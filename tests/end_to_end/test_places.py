@@ -177,7 +177,7 @@ async def test_hints_reviews_and_nudges_are_answers_too(stage: Stage) -> None:
     assert "Review" in stage.last.content
     await stage.ama.slash(stage.channel, "mancala play", level="casual", first="challenger")
     more = seen(await stage.ama.click(stage.last, label="More"))
-    assert "✅ **A** wins." in told(await stage.ama.click(more, label="Hint"))
+    assert "✅ **A** wins with 25 seeds." in told(await stage.ama.click(more, label="Hint"))
 
 
 @pytest.mark.usefixtures("outside")

@@ -51,7 +51,8 @@ async def test_a_puzzle_says_in_signs_and_rows_who_is_to_move_and_who_moved(stag
     await shown(stage)
     assert stage.last.content.splitlines()[1] == (
         "🔶, the bottom row (A–F), is to move against 🔵, the top row (a–f). "
-        "Exactly one pit wins. Which one? Press it: only you see the answer."
+        "Exactly one pit wins if both then play their best, at once or later. Which one? Press it: "
+        "only you see the answer."
     )
     solution = told(await stage.press(stage.kofi, stage.last, Solution("ayoayo-001")))
     assert solution.splitlines()[1:] == [
@@ -65,7 +66,10 @@ async def test_a_puzzle_says_in_signs_and_rows_who_is_to_move_and_who_moved(stag
         "nobody.",
     ]
     undecided = told(await stage.press(stage.kofi, stage.last, Solution("oware-080")))
-    assert undecided.endswith("\nIn the stores then: 🔶 24 · 🔵 15. From there on 🔶 surely wins.")
+    assert undecided.endswith(
+        "\nIn the stores then: 🔶 24 · 🔵 15. From there I have looked through to the end: 🔶 gets 25 or more"
+        " whatever 🔵 plays."
+    )
 
 
 async def test_only_games_that_there_are_puzzles_of_can_be_chosen(stage: Stage) -> None:

@@ -62,7 +62,7 @@ async def test_each_step_turns_the_same_message_to_another_board(stage: Stage) -
 async def test_the_first_board_is_told_as_the_start(stage: Stage) -> None:
     final = await finished(stage)
     view = seen(await stage.press(stage.ama, final, View(1, 0)))
-    assert view.content.splitlines()[1].startswith("Ayoayo begins. Ama has the bottom row")
+    assert view.content.splitlines()[1].startswith("Ayoayo: Ama has the bottom row")
     assert labels(view)[1] == ["Film of the game"]
 
 

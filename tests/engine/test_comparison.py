@@ -34,13 +34,15 @@ def test_what_is_proved_to_win_comes_first_and_what_is_proved_to_lose_last(
     ("values", "good"),
     [
         ([value(0, WIN, 25), value(1, WIN, 40), value(2, None, 40)], (0, 1)),
-        ([value(3, None, 25), value(1, None, 26), value(2, None, 24)], (1, 3)),
+        ([value(3, None, 25), value(1, None, 27), value(2, None, 24)], (1, 3)),
+        ([value(0, LOSS, 23), value(1, None, 22), value(2, None, 20)], (1, 2)),
+        ([value(0, LOSS, 23), value(1, None, 17)], (0, 1)),
         ([value(0, None, 31), value(1, None, 45)], (0, 1)),
         ([value(0, DRAW, 24), value(1, LOSS, 23)], (0,)),
         ([value(0, LOSS, 10), value(1, LOSS, 23)], (0, 1)),
     ],
 )
-def test_as_good_as_the_best_are_those_with_the_same_proof_or_with_a_seed_less_by_estimate(
+def test_as_good_as_the_best_are_those_with_the_same_proof_or_with_two_seeds_less_by_estimate(
     values: list[MoveValue], good: tuple[int, ...]
 ) -> None:
     assert good_pits(values) == good

@@ -66,11 +66,18 @@ def test_by_estimates_a_result_changes_only_with_a_swing_across_the_half(
     assert bool(found.turning_points) is changed
 
 
-def test_a_proved_move_beside_an_open_one_is_judged_by_seeds() -> None:
-    found = review("Ab", [*proved(A=LOSS), *estimated(B=25)], proved(a=WIN, b=WIN))
+@pytest.mark.parametrize(("open_seeds", "changed"), [(25, True), (24, True), (22, False)])
+def test_who_surely_loses_by_a_move_lost_what_another_may_have_kept(open_seeds: int, changed: bool) -> None:
+    found = review("Ab", [*proved(A=LOSS), *estimated(B=open_seeds)], proved(a=WIN, b=WIN))
     (turn,) = found.moves[:1]
     assert not turn.is_fact
-    assert not turn.changed_result
+    assert not turn.was_good
+    assert turn.changed_result is changed
+
+
+def test_far_behind_a_sure_loss_is_no_mistake() -> None:
+    found = review("Ab", [*proved(A=LOSS), *estimated(B=17)], proved(a=WIN, b=WIN))
+    assert not found.moves[0].mattered
 
 
 def test_moves_drawn_by_lot_are_nobodys_mistake_and_nobodys_merit() -> None:

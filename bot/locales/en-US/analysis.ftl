@@ -6,38 +6,55 @@ analysis-title = Game #{ $number }, before move { $move }: { $name } to move ({ 
     [south] bottom row, A–F
    *[north] top row, a–f
 }).
+# With $certain "yes", $seeds tells what the $winner ends with: one number for one pit, else a list like "C 27, A 26".
 analysis-win = ✅ **{ $pits }** { $count ->
-    [one] wins.
-   *[other] win.
+    [one] wins{ $certain ->
+        [yes] { " " }with { $seeds } seeds.
+       *[no] .
+    }
+   *[other] win{ $certain ->
+        [yes] ; { $winner }’s seeds at the end: { $seeds }.
+       *[no] .
+    }
 }
 analysis-draw = 🟰 **{ $pits }** { $count ->
     [one] draws.
    *[other] draw.
 }
 analysis-loss = ❌ **{ $pits }** { $count ->
-    [one] loses.
-   *[other] lose.
+    [one] loses{ $certain ->
+        [yes] ; { $winner } gets { $seeds } seeds.
+       *[no] .
+    }
+   *[other] lose{ $certain ->
+        [yes] ; { $winner }’s seeds at the end: { $seeds }.
+       *[no] .
+    }
 }
 # Of moves without a proof. $seeds is a list like "C ≈27 · A ≈24", the best first.
 analysis-seeds = ❔ Not certain. Of the 48 seeds { $name } would end with about: { $seeds }
-# Where all moves are proved. $seeds is a list like "C 27 · A 26": a won move first, then those that lose to few.
-analysis-winner = The winner’s seeds at the end, by the move that is played now: { $seeds }
-# Where some moves surely win, and others are not proved. $pits are those that win, $count how many they are.
-analysis-advice-sure = { $count ->
-    [one] 💡 I would play **{ $pits }**: it wins for certain.
-   *[other] 💡 I would play one of **{ $pits }**: they win for certain.
+# $pit is the best, $others those that are as good; $count how many those are, or "all" where there are no more moves.
+# $why is "win", "draw" or "loss" where it is certain that this is the best result; else "behind" where whatever is
+# played leaves $name far behind.
+analysis-advice = 💡 { $why ->
+    [win] I would play **{ $pit }**: it wins for certain.
+    [draw] I would play **{ $pit }**.
+    [loss] Every move loses if { $other } makes no mistake. I would play **{ $pit }**.
+    [behind] { $name } is far behind whatever is played. I would play **{ $pit }**.
+   *[even] I would play **{ $pit }**{ $count ->
+        [0] .
+        [all] , but by my estimate all moves come to about the same.
+        [one] ; { $others } comes to about the same.
+       *[other] ; { $others } come to about the same.
+    }
 }
-# Where nothing is sure. $pit is the best by the estimate, $others those that are as good, give or take a seed; $count
-# how many those are, or "all" where there are no more moves.
-analysis-advice = 💡 I would play **{ $pit }**{ $count ->
-    [0] .
-    [all] , but by my estimate all moves come to about the same.
-    [one] ; { $others } comes to about the same.
-   *[other] ; { $others } come to about the same.
+analysis-repetition = 🔁 { $pits } may lead back to an earlier position, which ends the game: nobody can be sure what comes of it.
+# $proved is of how many of the moves it is proved what comes of them: "all", "some" or "none".
+analysis-certainty = -# { $proved ->
+    [all] All of this is certain if both play their best: I have looked through to the end of the game.
+    [none] These are estimates: I have looked some moves ahead, and may see it differently when I look again.
+   *[some] “?”, “★” and numbers with “≈”, “≤” or “≥” are estimates, which may change when I look again. All else is certain.
 }
-analysis-repetition = 🔁 { $pits }: it depends on whether the same position comes back, so nobody can be sure of it.
-analysis-facts = -# All of this is certain if both play their best: I have looked through to the end of the game.
-analysis-estimates = -# “?” and “≈” mark an estimate: I have looked some moves ahead, and may see it differently when I look again. All else is certain.
 # Where the last move of a finished game was taken for want of another.
 analysis-others = -# These are the last move’s choices. About others: press Review under the last board, or add `move` to the command.
 
@@ -50,8 +67,8 @@ option-move = move
 button-review = Review
 review-progress = Reviewing the game: { $done } of { $plies } moves …
 review-title = **Review of game #{ $number }:** { $game }, { $south } against { $north }
-# $choices is how many of somebody's moves count, $right how many of them were right. $count counts the others,
-# and $mistakes is the list of their numbers.
+# $choices is how many of somebody's moves count, $right how many of them were right; $percent is said where they are
+# "many". $count counts the others, and $mistakes is the list of their numbers.
 review-accuracy = { $side ->
     [south] 🔶
    *[north] 🔵
@@ -61,20 +78,23 @@ review-accuracy = { $side ->
         [0] a mistake: move { $mistakes }.
        *[other] right.
     }
-   *[other] **{ $percent } %** right, { $right } of { $choices } choices that mattered.{ $count ->
+   *[other] { $many ->
+        [yes] **{ $percent } %** right, { $right } of { $choices } choices that mattered.
+       *[no] **{ $right } of { $choices }** choices that mattered were right.
+    }{ $count ->
         [0] { "" }
         [one] { " " }Mistake: move { $mistakes }.
        *[other] { " " }Mistakes: moves { $mistakes }.
     }
 }
-# A move in the list of mistakes; with $told "elsewhere" it is a turning point and its cost is told below.
-review-mistake = { $told ->
-    [elsewhere] { $ply }
-   *[here] { $ply } (−{ $cost })
+# A move in the list of mistakes; with $turned "yes" it is a turning point, and its cost is told below.
+review-mistake = { $turned ->
+    [yes] 🔻{ $ply }
+   *[no] { $ply } (−{ $cost })
 }
 review-counted = -# A choice matters where some moves lead to a better result than others{ $sure ->
     [yes] .
-   *[no] { " " }or, by my estimate, to two seeds more. In brackets: how many seeds a mistake cost.
+   *[no] { " " }or, by my estimate, to 3 seeds more; once somebody is far behind, none does. In brackets: what a mistake cost in seeds.
 }
 # $count is how many turning points there are beside those that are listed.
 review-turning = { $count ->
@@ -87,42 +107,42 @@ review-steady = No single move turned the game{ $how ->
     [slowly] : move by move it went { $name }’s way.
    *[unsaid] .
 }
-# How somebody stands, in a sentence about a turning point. $result is "win", "draw" or "loss", with $sure "no" by an
-# estimate of their $seeds at the end.
-review-standing = { $sure ->
-    [yes] { $result ->
-        [win] a sure win
-        [draw] a sure draw
-       *[loss] a sure loss
-    }
-   *[no] { $result ->
-        [win] ahead (≈{ $seeds } seeds)
-        [draw] level (≈{ $seeds } seeds)
-       *[loss] behind (≈{ $seeds } seeds)
-    }
+# How somebody stands by an estimate, in a sentence about a turning point. $seeds is such as "≈22".
+review-standing = { $result ->
+    [win] ahead ({ $seeds } seeds)
+    [draw] level ({ $seeds } seeds)
+   *[loss] behind ({ $seeds } seeds)
 }
-# $side is who moved. $was and $now are "win", "draw" or "loss" for them; where not both are sure, $before and $after
-# are how they stood (review-standing). $kept is a list of pits.
-review-turn = Move { $ply }: { $side ->
+# $side is who moved. $was and $now are "win", "draw" or "loss" for them; $sure says what of that is certain: "both",
+# "before" or "after" the move, or "none". What is not is told by $before and $after (review-standing).
+# $kept is a list of pits.
+review-turn = 🔻 Move { $ply }: { $side ->
     [south] 🔶
    *[north] 🔵
 } played { $pit } and { $sure ->
-    [yes] turned { $was ->
+    [both] turned { $was ->
         [win] a win into { $now ->
             [draw] a draw
            *[loss] a loss
         }
        *[draw] a draw into a loss
     }
-   *[no] by my estimate went from { $before } to { $after }
+    [before] let a certain { $was ->
+        [win] win
+       *[draw] draw
+    } go: then { $after }
+    [after] lost for certain: before { $before }
+   *[none] went from { $before } to { $after }
 }. { $kept } would have kept the { $was ->
     [win] { $sure ->
-        [yes] win
-       *[no] lead
+        [both] win
+        [before] win
+       *[other] lead
     }
    *[draw] { $sure ->
-        [yes] draw
-       *[no] balance
+        [both] draw
+        [before] draw
+       *[other] balance
     }
 }.
 review-more = … and { $count } more: open the game, and “{ button-review-mistake }” leads to each of them.
@@ -135,7 +155,7 @@ review-chart = -# The chart: { $scale ->
         [12] at +12 by 12 seeds or more.
        *[other] at +{ $most } by { $most } seeds.
     } Dashed is my estimate.
-   *[verdict] at the upper ✓ 🔵 would win, at the lower one 🔶, and at “=” it is a draw.
+   *[verdict] the line shows who would win with best play: at the upper ✓ 🔵, at the lower ✓ 🔶, at “=” nobody.
 }{ $turns ->
     [0] { "" }
    *[other] { " " }A dot is a turning point, with the number of its move.
@@ -187,11 +207,8 @@ review-best = ✅ Right, by my estimate: { $lead ->
 review-withheld = -# What I think of this move I tell you when the game is over that you are playing from such a position.
 # $cost is how many seeds $better would have brought more than $played; with $lost "yes" that one surely loses.
 review-worse = ❌ Mistake: { $lost ->
-    [yes] { $played } surely loses, and of { $better } that is not certain.
-   *[no] by my estimate { $better } would have brought { $cost ->
-        [one] 1 seed more.
-       *[other] { $cost } seeds more.
-    }
+    [yes] { $played } loses for certain. { $better } would not have lost for certain.
+   *[no] by my estimate { $better } would have brought { $cost } seeds more.
 }
 button-review-move = Move { $ply }
 button-review-mistake = Next mistake

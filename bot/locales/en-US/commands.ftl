@@ -59,7 +59,7 @@ game-choice = #{ $number } { $game } against { $name }, { $own }–{ $other }{ $
 }
 match-choice = #{ $number } match of { $game } against { $name }, { $ownwins }–{ $otherwins }, waits for its next game
 
-games-none = You have no running game. `/mancala challenge` starts one.
+games-none = You have no running game. `/mancala challenge` starts one with somebody, `/mancala play` one with me.
 games-title = **Your running games** ({ $count })
 games-line = { $turn ->
     [yours] ▶ **Your turn** ·{ " " }

@@ -12,7 +12,7 @@ call-end = { $mention }, your { $what ->
     [match] match
    *[game] game
 } is over: [board]({ $link })
-turn-opening = { $game } begins. { $south } has the bottom row 🔶, { $north } the top row 🔵.
+turn-opening = { $game }: { $south } has the bottom row 🔶, { $north } the top row 🔵.
 # Where the bot plays itself and its move has not come yet.
 turn-thinking = { $engine ->
     [on] It is my move, and I am still thinking. If this takes long, my engine has stopped: I try again every few minutes.

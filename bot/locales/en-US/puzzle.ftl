@@ -8,7 +8,7 @@ puzzle-task =
     { $side ->
         [south] 🔶, the bottom row (A–F), is to move against 🔵, the top row (a–f).
        *[north] 🔵, the top row (a–f), is to move against 🔶, the bottom row (A–F).
-    } Exactly one pit wins. Which one? Press it: only you see the answer.
+    } Exactly one pit wins if both then play their best, at once or later. Which one? Press it: only you see the answer.
     -# ★ very easy – ★★★★★ very hard
 # Where a player's name would stand; nobody sits at a puzzle.
 puzzle-south = 🔶
@@ -16,10 +16,10 @@ puzzle-north = 🔵
 puzzle-right = ✅ **Right, { $pit } wins!** { $first ->
     [yes] You saw it at once.
    *[no] No other pit does.
-} If both play their best, it goes on like this:
+} I played on for both sides, as well as can be:
 puzzle-wrong = ❌ { $pit } does not win here. Try another pit, or see the solution.
-puzzle-solution = **{ $pit } wins**, and no other pit does. If both play their best, it goes on like this:
-puzzle-score = In the stores then: 🔶 { $south } · 🔵 { $north }. From there on 🔶 surely wins.
+puzzle-solution = **{ $pit } wins**, and no other pit does. I played on for both sides, as well as can be:
+puzzle-score = In the stores then: 🔶 { $south } · 🔵 { $north }. From there I have looked through to the end: 🔶 gets 25 or more whatever 🔵 plays.
 button-solution = Solution
 button-another-puzzle = Another one for me
 

@@ -14,31 +14,38 @@ PITS = [1, 10, 0, 8, 0, 10, 4, 9, 3, 7, 0, 10, 1, 9]
 """Seven moves of each, in which another could have been played."""
 
 
-def reviewed(*, right: int, resigned: bool = False) -> str:
-    """The words of a review in which each played so many of the seven moves well and the others badly."""
+def reviewed(pits: list[int] = PITS, *, right: int, resigned: bool = False) -> str:
+    """The words of a review in which each played so many of their moves well and the others badly."""
     values = []
-    for ply, pit in enumerate(PITS):
-        game = table("oware", PITS[:ply], over=False).game
+    for ply, pit in enumerate(pits):
+        game = table("oware", pits[:ply], over=False).game
         other = next(legal for legal in game.legal_moves() if legal != pit)
         played, instead = (30, 26) if ply < 2 * right else (26, 30)
         values.append(
             [MoveValue(pit, None, played, exact=False), MoveValue(other, None, instead, exact=False)]
         )
-    over = table("oware", PITS, over=True)
+    over = table("oware", pits, over=True)
     outcome = Outcome.resignation(Side.SOUTH, over.position) if resigned else None
     return present_review(TEXTS, over, Review.of(over.game, values, outcome)).captioned().content
 
 
-def test_how_many_moves_were_right_is_rounded_to_the_nearest_percent() -> None:
-    assert reviewed(right=2).count("**29 %** right, 2 of 7 choices") == len(Side)
-    assert reviewed(right=3).count("**43 %** right, 3 of 7 choices") == len(Side)
+def test_of_few_choices_no_percentage_is_told() -> None:
+    assert reviewed(right=2).count("**2 of 7** choices that mattered were right.") == len(Side)
+
+
+@pytest.mark.parametrize(("right", "percent"), [(3, 25), (5, 42), (7, 58), (12, 100)])
+def test_of_many_choices_the_percentage_of_right_ones_is_rounded_to_the_nearest(
+    right: int, percent: int
+) -> None:
+    told = reviewed([*PITS, 4, 8, 3, 9, 4, 10, 2, 9, 3, 8], right=right)
+    assert told.count(f"**{percent} %** right, {right} of 12 choices") == len(Side)
 
 
 def test_mistakes_are_named_so_that_they_can_be_found() -> None:
     told = reviewed(right=5)
-    assert "5 of 7 choices that mattered. Mistakes: moves 11 (−4), 13 (−4)." in told
-    assert "5 of 7 choices that mattered. Mistakes: moves 12 (−4), 14 (−4)." in told
-    assert reviewed(right=7).count("**100 %** right, 7 of 7 choices that mattered.\n") == len(Side)
+    assert "**5 of 7** choices that mattered were right. Mistakes: moves 11 (−4), 13 (−4)." in told
+    assert "**5 of 7** choices that mattered were right. Mistakes: moves 12 (−4), 14 (−4)." in told
+    assert reviewed(right=7).count("**7 of 7** choices that mattered were right.\n") == len(Side)
 
 
 def test_of_many_turning_points_those_that_cost_most_are_told_in_the_order_of_the_game() -> None:
@@ -51,8 +58,8 @@ def test_of_many_turning_points_those_that_cost_most_are_told_in_the_order_of_th
     told = present_review(TEXTS, over, Review.of(over.game, values, None))
     lines = told.captioned().content.splitlines()
     assert "**The gravest turning points**" in lines
-    assert [line.split(":")[0] for line in lines if line.startswith("Move ")] == [
-        f"Move {number}" for number in range(7, 15)
+    assert [line.split(":")[0] for line in lines if line.startswith("🔻 Move ")] == [
+        f"🔻 Move {number}" for number in range(7, 15)
     ]
     assert "… and 6 more: open the game, and “Next mistake” leads to each of them." in lines
     assert [[control.label for control in row if isinstance(control, Control)] for row in told.rows] == [
@@ -60,7 +67,7 @@ def test_of_many_turning_points_those_that_cost_most_are_told_in_the_order_of_th
         [f"Move {number}" for number in range(11, 15)],
         ["Go through the game"],
     ]
-    assert "Mistakes: moves 1, 3, 5, 7, 9, 11, 13." in "\n".join(lines)
+    assert "Mistakes: moves 🔻1, 🔻3, 🔻5, 🔻7, 🔻9, 🔻11, 🔻13." in "\n".join(lines)
 
 
 def test_the_edge_of_a_chart_of_seeds_is_said_to_be_a_certain_win_where_it_is_one() -> None:
@@ -91,7 +98,21 @@ def worths(*values: Worths) -> list[MoveValue]:
             [("B", LOSS, 10), ("C", None, 15)],
             "{name} was so far behind that no move was better",
         ),
-        ([("B", None, 24), ("C", None, 25)], "Here all moves were about equally good."),
+        ([("B", None, 24), ("C", None, 26)], "Here all moves were about equally good."),
+        (
+            [("B", LOSS, 23), ("C", None, 22)],
+            "❌ Mistake: B loses for certain. C would not have lost for certain.",
+        ),
+        (
+            [("B", LOSS, 23), ("C", None, 24)],
+            "🔻 Move 1: 🔶 played B and lost for certain: before level (≈24 seeds). "
+            "C would have kept the balance.",
+        ),
+        (
+            [("B", None, 24), ("C", WIN, 25)],
+            "🔻 Move 1: 🔶 played B and let a certain win go: then level (≈24 seeds). "
+            "C would have kept the win.",
+        ),
         ([("B", None, 25), ("C", WIN, 25)], "C surely keeps the win. Whether B does, I could not work out"),
         ([("B", DRAW, 24), ("C", DRAW, 24)], "Every move kept the draw here."),
         ([("B", None, 25), ("C", None, 20)], "✅ Right, by my estimate: no other move was as good."),
@@ -113,7 +134,7 @@ def worths(*values: Worths) -> list[MoveValue]:
         ([("B", DRAW, 24), ("C", LOSS, 20)], "✅ Right: only B kept the draw."),
         (
             [("B", None, 22), ("C", None, 29)],
-            "🔻 Move 1: 🔶 played B and by my estimate went from ahead (≈29 seeds) to behind (≈22 seeds). "
+            "🔻 Move 1: 🔶 played B and went from ahead (≈29 seeds) to behind (≈22 seeds). "
             "C would have kept the lead.",
         ),
         ([("B", None, 26), ("C", None, 29)], "❌ Mistake: by my estimate C would have brought 3 seeds more."),
