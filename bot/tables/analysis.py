@@ -69,16 +69,16 @@ class Analysis:
                 values = await worker.evaluate(game, THINKING_SECONDS)
             except EngineError as error:
                 raise Refused(Refusal.ENGINE_FAILED) from error
-        return Judged(table, game, self._agreed(table, game, values))
-
-    def _agreed(self, table: Table, game: Game, values: Iterable[MoveValue]) -> tuple[MoveValue, ...]:
-        """What was found, with what was told of this very position before, so that no proof is taken back."""
-        key = table.id, tuple(move.pit for move in game.moves)
-        agreed = better_known(self._told.pop(key, ()), values)
-        self._told[key] = agreed
+        agreed = self.agreed(table, game, values)
+        self._told.pop(_key(table, game), None)
+        self._told[_key(table, game)] = agreed
         if len(self._told) > REMEMBERED:
             del self._told[next(iter(self._told))]
-        return agreed
+        return Judged(table, game, agreed)
+
+    def agreed(self, table: Table, game: Game, values: Iterable[MoveValue]) -> tuple[MoveValue, ...]:
+        """What was found, with what was told of this very position before, so that nothing is taken back."""
+        return better_known(self._told.get(_key(table, game), ()), values)
 
     def require(self, table: Table, user_id: int) -> None:
         """Make sure that this person may ask about a game.
@@ -137,6 +137,11 @@ def _telling(game: Game) -> set[Position]:
     """The positions whose worth helps with the next move: this one, and where it leads; from both seats."""
     near = {game.position, *(game.preview(pit).after for pit in game.legal_moves())}
     return near | {position.turned() for position in near}
+
+
+def _key(table: Table, game: Game) -> tuple[int, tuple[int, ...]]:
+    """What a position that was asked about is remembered by."""
+    return table.id, tuple(move.pit for move in game.moves)
 
 
 def _closed(record: GameRecord) -> bool:

@@ -110,14 +110,21 @@ class Reviews:
         text = json.dumps([values_out(found) for found in values])
         await self._store.keep_review(table.id, text, now=int(self._clock()))
 
-    async def _values(self, worker: Worker, table: Table, progress: Progress) -> Sequence[list[MoveValue]]:
-        """What the engine says of every position, and said again of those that are doubtful."""
+    async def _values(
+        self, worker: Worker, table: Table, progress: Progress
+    ) -> Sequence[Sequence[MoveValue]]:
+        """What the engine says of every position, and said again of those that are doubtful.
+
+        Where somebody was told of one before, in a hint, that still holds.
+        """
         until = self._clock() + REVIEW_SECONDS
         seconds = min(MOST_SECONDS_A_MOVE, FIRST_LOOK_SECONDS / table.ply)
-        values: list[list[MoveValue]] = [[] for _ in range(table.ply)]
+        values: list[Sequence[MoveValue]] = [() for _ in range(table.ply)]
         for ply in reversed(range(table.ply)):
             await progress(table.ply - 1 - ply, table.ply)
-            values[ply] = await worker.evaluate(table.game_at(ply), seconds, scores=False)
+            game = table.game_at(ply)
+            found = await worker.evaluate(game, seconds, scores=False)
+            values[ply] = self._analysis.agreed(table, game, found)
         doubtful = _review(table, values).doubtful
         for done, reviewed in enumerate(doubtful):
             left = until - self._clock()
@@ -125,7 +132,8 @@ class Reviews:
             if again > left:
                 break
             game = table.game_at(reviewed.ply)
-            values[reviewed.ply] = await worker.evaluate(game, again, scores=False)
+            found = await worker.evaluate(game, again, scores=False)
+            values[reviewed.ply] = self._analysis.agreed(table, game, found)
         return values
 
 

@@ -74,6 +74,25 @@ async def test_a_move_that_is_still_blamed_stays_a_turning_point(house: House) -
     assert [(turn.ply, turn.played.seeds) for turn in review.turning_points] == [(0, 21)]
 
 
+class Hints:
+    """Says in a hint that A is as good as B, and that every other pit loses."""
+
+    async def evaluate(self, game: Game, seconds: float) -> list[MoveValue]:
+        return [_value(pit, 26) if pit < 2 else _value(pit, LOSS) for pit in range(6)]
+
+
+async def test_nobody_is_blamed_for_a_move_that_a_hint_called_as_good(house: House) -> None:
+    table = await finished(house, "Ab")
+    engine = Engine(ply_0=[{"A": 20, "B": 27, "C": 27}] * 2)
+    analysis = Analysis(house.store, house.matches, cast("Worker", Hints()))
+    await analysis.judge(table, AMA, 0)
+    review = await Reviews(house.store, analysis, cast("Worker", engine), house.clock).make(
+        table, AMA, nobody
+    )
+    assert review.moves[0].was_good
+    assert review.mistakes == ()
+
+
 async def test_what_is_proved_is_looked_at_once(house: House) -> None:
     table = await finished(house, "Ab")
     engine = Engine(ply_0=[{"A": Verdict.LOSS, "B": Verdict.WIN}], ply_1=[dict.fromkeys("AB", Verdict.WIN)])
