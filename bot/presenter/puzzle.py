@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import partial
+from itertools import groupby
 
 from bot.alt_text import alt_text, film_alt_text
 from bot.custom_id import AnotherPuzzle, HowToPlay, Solution, Solve
@@ -14,7 +16,7 @@ from bot.tables import Answered
 from bot.texts import Texts
 from engine import Puzzle
 from renderer import ANIMATION_SUFFIX, IMAGE_SUFFIX, render_board, render_game_animation, render_text
-from rules import PIT_LETTERS, RULESETS, Game
+from rules import PIT_LETTERS, RULESETS, Game, Move
 
 HIGHEST_GRADE = 5
 ROOM = 1900
@@ -60,15 +62,30 @@ def _explained(texts: Texts, puzzle: Puzzle, opening: str) -> Post:
     """The winning move and how it goes on with best play, in words and as a film."""
     game = Game.replay(RULESETS[puzzle.ruleset], puzzle.line, puzzle.position)
     lines = [opening]
-    for number, move in enumerate(game.moves, start=1):
-        name = texts(f"puzzle-{move.mover.name.lower()}")
-        line = f"{number}. {narrate(texts, move, game.ruleset, name)}"
+    for line in _played(texts, game):
         if len("\n".join([*lines, line])) > ROOM:
             lines.append("…")
             break
         lines.append(line)
     lines.append(_result(texts, game))
     return Post("\n".join(lines), picture=_film(texts, puzzle, game))
+
+
+def _played(texts: Texts, game: Game) -> Iterator[str]:
+    """A line for each move; one for several that took nothing, but for the first move, which is the point."""
+    numbered = list(enumerate(game.moves, start=1))
+    for told, group in groupby(numbered, key=lambda one: one[0] == 1 or one[1].gained > 0):
+        run = list(group)
+        if not told and len(run) > 1:
+            moves = ", ".join(f"{_name(texts, move)} {PIT_LETTERS[move.pit]}" for _, move in run)
+            yield texts("puzzle-quiet", first=str(run[0][0]), last=str(run[-1][0]), moves=moves)
+            continue
+        for number, move in run:
+            yield f"{number}. {narrate(texts, move, game.ruleset, _name(texts, move))}"
+
+
+def _name(texts: Texts, move: Move) -> str:
+    return texts(f"puzzle-{move.mover.name.lower()}")
 
 
 def _result(texts: Texts, game: Game) -> str:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from bot.texts import Texts
-from rules import Ruleset
+from rules import Ruleset, Sowing
 
 
 def summary(texts: Texts, ruleset: Ruleset) -> str:
-    """One sentence that says what the game is, without its name."""
-    return texts("summary", sowing=ruleset.sowing.value, capture=ruleset.capture.value)
+    """What the game is, in one sentence without its name, and in another what Oware and Abapa differ in."""
+    said = texts("summary", sowing=ruleset.sowing.value, capture=ruleset.capture.value)
+    if ruleset.sowing is Sowing.RELAY:
+        return said
+    return f"{said} {texts('summary-leftovers', leftovers=ruleset.leftovers.value)}"
 
 
 def how_to_play(texts: Texts, ruleset: Ruleset) -> tuple[str, ...]:

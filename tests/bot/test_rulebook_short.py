@@ -81,11 +81,16 @@ def test_the_picture_of_how_to_play_shows_a_capture(ruleset: Ruleset) -> None:
         (
             "abapa",
             "Sow your seeds round the board, and make a two or a three in the other row to take it: "
-            "first to 25 of the 48 wins.",
+            "first to 25 of the 48 wins. When somebody cannot move, the other gets all the seeds left.",
+        ),
+        (
+            "oware",
+            "Sow your seeds round the board, and make a two or a three in the other row to take it: "
+            "first to 25 of the 48 wins. When somebody cannot move, each keeps the seeds in their own row.",
         ),
     ],
 )
-def test_one_sentence_says_what_the_game_is(key: str, sentence: str) -> None:
+def test_in_one_sentence_or_two_it_is_said_what_the_game_is(key: str, sentence: str) -> None:
     assert summary(ENGLISH, RULESETS[key]) == sentence
 
 

@@ -58,9 +58,7 @@ async def test_a_puzzle_says_in_signs_and_rows_who_is_to_move_and_who_moved(stag
     assert solution.splitlines()[1:] == [
         "1. 🔶 played B: it kept landing on seeds, 2 laps, 3 seeds sown; the last fell in empty E and took "
         "1 from b and itself, 2 in all.",
-        "2. 🔵 played d: 1 seed; it fell in empty e, but B opposite was empty too, so nothing was taken.",
-        "3. 🔶 played F: 1 seed; it fell in empty a, on the other side, so nothing was taken.",
-        "4. 🔵 played a: 1 seed; it fell in empty b, but E opposite was empty too, so nothing was taken.",
+        "2.–4. 🔵 d, 🔶 F, 🔵 a: nothing was taken.",
         "5. 🔶 played D: 1 seed; it fell in empty E and took 1 from b and itself, 2 in all.",
         "**🔶 wins 26–20!** That is more than half of the 48 seeds. The 2 seeds still on the board belong to "
         "nobody.",

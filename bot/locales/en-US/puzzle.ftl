@@ -20,6 +20,8 @@ puzzle-right = ✅ **Right, { $pit } wins!** { $first ->
 puzzle-wrong = ❌ { $pit } does not win here. Try another pit, or see the solution.
 puzzle-solution = **{ $pit } wins**, and no other pit does. I played on for both sides, as well as can be:
 puzzle-score = In the stores then: 🔶 { $south } · 🔵 { $north }. From there I have looked through to the end: 🔶 gets 25 or more whatever 🔵 plays.
+# Some moves after one another that took nothing. $first and $last are their numbers, $moves is a list like "🔵 d, 🔶 F".
+puzzle-quiet = { $first }.–{ $last }. { $moves }: nothing was taken.
 button-solution = Solution
 button-another-puzzle = Another one for me
 

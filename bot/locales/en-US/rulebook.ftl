@@ -41,6 +41,12 @@ summary =
         }
     }
 
+# What happens to the seeds on the board when somebody cannot move. $leftovers is the ruleset's choice.
+summary-leftovers = { $leftovers ->
+    [row-owner] When somebody cannot move, each keeps the seeds in their own row.
+   *[opponent-of-stuck] When somebody cannot move, the other gets all the seeds left.
+}
+
 ## How to play: five lines and a picture. $seed is "taken" or "stays".
 
 how-stores = **Stores:** the seeds you win go into your store, and nothing else does. You take turns, one move each.

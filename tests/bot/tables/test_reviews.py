@@ -77,7 +77,7 @@ async def test_a_move_that_is_still_blamed_stays_a_turning_point(house: House) -
 class Hints:
     """Says in a hint that A is as good as B, and that every other pit loses."""
 
-    async def evaluate(self, game: Game, seconds: float) -> list[MoveValue]:
+    async def evaluate(self, _game: Game, _seconds: float) -> list[MoveValue]:
         return [_value(pit, 26) if pit < 2 else _value(pit, LOSS) for pit in range(6)]
 
 
