@@ -9,34 +9,47 @@
     if (status.textContent.startsWith("Preview session is unavailable")) window.location.reload();
   }).observe(status, { childList: true });
 
-  // While an answer takes long, the bot is seen to think, as on Discord.
-  const thinking = Object.assign(document.createElement("p"), {
-    id: "thinking", hidden: true, textContent: "Opon is thinking …", role: "status",
-  });
+  // While an answer takes long, the bot is seen to think, as on Discord: longer than the page's own action
+  // lasts, until the room says that it is done (see page.py).
+  const THINKING = "Opon is thinking …";
+  const thinking = Object.assign(document.createElement("p"), { id: "thinking", hidden: true, role: "status" });
   composer.before(thinking);
-  let patience = null;
-  let said = "";
-  let answered = false;
+  let patience = [];
+  const think = () => {
+    if (patience.length) return;
+    const say = (text) => () => Object.assign(thinking, { hidden: false, textContent: text });
+    patience = [
+      setTimeout(say(THINKING), 700),
+      setTimeout(say(`${THINKING} This can take a quarter of a minute, and longer the first time.`), 6000),
+    ];
+  };
   const rest = () => {
-    clearTimeout(patience);
-    patience = null;
+    patience.forEach(clearTimeout);
+    patience = [];
     thinking.hidden = true;
   };
   new MutationObserver(() => {
-    const begins = !said.startsWith("Working");
-    said = status.textContent;
-    if (said.startsWith("Working") && begins) answered = false;
-    if (answered && said.startsWith("Still working")) status.textContent = "Done";
-    else if (/^(Working|Still working)/.test(said) && !answered) {
-      patience ??= setTimeout(() => { thinking.hidden = false; }, 700);
-    } else rest();
+    const late = state.snapshot?.thinking;
+    if (late && status.textContent === "Done") status.textContent = "Working …";
+    if (late || status.textContent === "Working …") think();
+    else rest();
   }).observe(status, { childList: true });
-  // The page gives up after some seconds and never hears of the end, but the answer comes all the same.
-  new MutationObserver(() => {
-    answered = true;
-    rest();
-    if (status.textContent.startsWith("Still working")) status.textContent = "Done";
-  }).observe(document.getElementById("channel-message-list"), { childList: true });
+
+  // Whoever reads the newest message goes on seeing the newest: a late answer too, and what makes it longer.
+  const timeline = document.getElementById("channel-timeline");
+  const extent = () => `${timeline.scrollHeight} ${timeline.clientHeight}`;
+  let measured = "";
+  let atEnd = true;
+  timeline.addEventListener("scroll", () => {
+    if (extent() !== measured) return; // not the reader's doing, but that of what has come
+    atEnd = timeline.scrollHeight - timeline.scrollTop - timeline.clientHeight < 4;
+  });
+  const follow = new ResizeObserver(() => {
+    measured = extent();
+    if (atEnd) timeline.scrollTop = timeline.scrollHeight;
+  });
+  follow.observe(timeline);
+  follow.observe(document.getElementById("channel-message-list"));
 
   // A link to a message leads to it, as in Discord, though its address is one of the real Discord.
   const MESSAGES = "https://discord.com/channels/";

@@ -7,14 +7,17 @@ import logging
 from collections.abc import Mapping
 from typing import Any
 
-from simcord import Env, Preview
+from simcord import Preview
 
 from bot.room.pictures import OwnPictures
 from bot.room.server import RoomServer
+from bot.room.simulation import PatientEnv
 from bot.room.world import World, seconds_behind
 
 BEAT = 0.25  # seconds between two looks at the clock
 NO_MESSAGE = "0"  # an id that none has
+ASKING = frozenset({"run_command", "click", "select", "modal_submit"})
+"""The kinds of actions that the bot answers."""
 
 _log = logging.getLogger(__name__)
 
@@ -25,9 +28,10 @@ class RoomPage(Preview):
     As it comes, the page stands still until something is refreshed by hand, and refuses a click from any
     window that is not quite up to date. Here real time passes, every window is brought up to date within
     ``BEAT``, and a click always reaches the bot, which answers stale ones itself, as it does on Discord.
+    Whoever waits for a late answer is told that the bot is thinking, and sees whatever it does meanwhile.
     """
 
-    def __init__(self, env: Env, world: World, *, port: int) -> None:
+    def __init__(self, env: PatientEnv, world: World, *, port: int) -> None:
         """Prepare the page; entering it opens the port on this machine's loopback address.
 
         Raises (on entering):
@@ -50,6 +54,8 @@ class RoomPage(Preview):
         self._server = RoomServer(self, port)
         self._media_worker = OwnPictures()
         self._turn = asyncio.Lock()  # the simulation refuses two operations at once
+        self._env = env
+        self._waiting: set[int] = set()  # whose last action is over, but perhaps not its answer
 
     async def keep_time(self) -> None:
         """Let time pass and show what happens, until cancelled."""
@@ -58,6 +64,8 @@ class RoomPage(Preview):
             async with self._turn:
                 await self._pass_time()
                 await self._show_news()
+                if not self._env.is_busy:
+                    self._waiting.clear()
 
     def _open_page(self, viewer_id: Any = None, target_id: Any = None) -> Any:  # noqa: ANN401 - as its parent
         """Open every window at the newest message, not at what was the newest when the room opened."""
@@ -73,10 +81,16 @@ class RoomPage(Preview):
         super()._publish_message_pages(reason=reason)
         self._forget_news()
 
+    def _page_payload(self, page: Any) -> dict[str, Any]:  # noqa: ANN401 - as its parent
+        """Add what ``page.js`` asks for: whether the bot still thinks for the one who looks."""
+        return {**super()._page_payload(page), "thinking": page.viewer.id in self._waiting}
+
     async def _action(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
         async with self._turn:
             receipt = await super()._action(context_id, self._brought_up_to_date(context_id, body))
             await self._show_news()
+            if self._env.is_busy and receipt["dispatched"] and body["kind"] in ASKING:
+                self._waiting.add(self._pages[context_id or ""].viewer.id)
             return receipt
 
     def _brought_up_to_date(self, context_id: str | None, body: Mapping[str, Any]) -> Mapping[str, Any]:
@@ -89,7 +103,7 @@ class RoomPage(Preview):
         try:
             await self.env.advance_time(seconds_behind(self.env))
         except TimeoutError:
-            _log.warning("The bot is still busy; the room's clock goes on at the next beat.")
+            _log.debug("The clock of the room is late; it goes on at the next beat.")
 
     async def _show_news(self) -> None:
         """Publish to every window, if anything has crossed between the bot and the simulation.
@@ -99,10 +113,7 @@ class RoomPage(Preview):
         if not self.env.backend.transcript:
             return
         self._forget_news()
-        try:
-            await self.refresh()
-        except TimeoutError:
-            _log.warning("The bot is still busy; the page shows its answer when it comes.")
+        await self.refresh()
 
     def _forget_news(self) -> None:
         """Empty the record of what has crossed, which would grow for as long as the room is open."""

@@ -6,12 +6,12 @@ import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from simcord import Env
 from simcord.backend.errors import SetupError
 
 from bot.cannot_start import CannotStart
 from bot.client import Opon
 from bot.room.page import RoomPage
+from bot.room.simulation import PatientEnv
 from bot.room.world import furnish
 from storage import Store
 
@@ -30,7 +30,7 @@ async def opened_room(bot: Opon, *, port: int) -> AsyncIterator[RoomPage]:
         CannotStart: the port is taken.
         StoreError: the store cannot be opened.
     """
-    env = Env(bot)
+    env = PatientEnv(bot)
     world = furnish(env)
     try:
         await env.start()

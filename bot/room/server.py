@@ -33,7 +33,7 @@ REPLACED: Final = MappingProxyType(
             )
         },
         "/actions.js": {
-            "Action outcome uncertain. It will not be retried.": "Still working …",
+            "Action outcome uncertain. It will not be retried.": "Something went wrong",
             "Completing action…": "Working …",
             '"Callback completed"': '"Done"',
             '"Action completed"': '"Done"',

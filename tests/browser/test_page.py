@@ -132,7 +132,9 @@ def test_every_picture_of_a_full_channel_is_there_after_reloading_and_for_everyb
     expect(ama.locator(".media-unavailable")).to_have_count(0)
 
 
-def test_while_the_engine_starts_the_bot_is_seen_to_think(browser: Browser, address: str) -> None:
+def test_while_the_engine_starts_the_bot_is_seen_to_think_and_its_late_answer_is_seen(
+    browser: Browser, address: str
+) -> None:
     ama = window(browser, address, viewer="Ama")
     choose_command(ama, "mancala play")
     ama.get_by_role("button", name="Send").click()
@@ -142,6 +144,8 @@ def test_while_the_engine_starts_the_bot_is_seen_to_think(browser: Browser, addr
     expect(thinking).to_be_visible()
     expect(channel(ama).get_by_text("your turn: top row")).to_be_visible(timeout=12 * PATIENCE)
     expect(thinking).to_be_hidden()
+    expect(ama.locator("#action-status")).to_have_text("Done")
+    expect(channel(ama).get_by_role("button", name="How to play").last).to_be_in_viewport()
 
 
 def test_a_link_to_a_message_leads_to_it_and_not_to_the_real_discord(browser: Browser, address: str) -> None:

@@ -2,7 +2,7 @@
 
 It speaks as ``engine.process`` does and plays the first pit that it may; with a file ``dies`` in its
 folder it ends at each question, after writing there how many moves had been played, with ``dawdles`` it
-takes its time.
+takes its time: as many seconds as that says.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def main() -> None:
                 deaths.write(f"{question.game.ply} ")
             sys.exit(1)
         if (folder / "dawdles").exists():
-            time.sleep(0.4)
+            time.sleep(float((folder / "dawdles").read_text(encoding="ascii") or 0.4))
         sys.stdout.buffer.write(answer_out(number, answer(question)))
         sys.stdout.buffer.flush()
 

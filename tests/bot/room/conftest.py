@@ -15,17 +15,18 @@ from bot.app import build_bot
 from bot.config import Config
 from bot.room.page import RoomPage
 from bot.room.room import opened_room
+from engine import Worker
 
-OpenRoom = Callable[[], AbstractAsyncContextManager[RoomPage]]
+OpenRoom = Callable[..., AbstractAsyncContextManager[RoomPage]]
 
 
 @pytest.fixture
 def open_room(tmp_path: Path) -> OpenRoom:
-    """Opens the room, time passing in it; again and again on the same database."""
+    """Opens the room, time passing in it; again and again on the same database, if need be with an engine."""
 
     @asynccontextmanager
-    async def open_it() -> AsyncIterator[RoomPage]:
-        bot = build_bot(Config(database_path=tmp_path / "room.sqlite3"), fresh_channel=True)
+    async def open_it(worker: Worker | None = None) -> AsyncIterator[RoomPage]:
+        bot = build_bot(Config(database_path=tmp_path / "room.sqlite3"), worker=worker, fresh_channel=True)
         async with opened_room(bot, port=0) as page:
             time = asyncio.create_task(page.keep_time())
             yield page

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from pathlib import Path
 
 import aiohttp
 import pytest
 
 from bot.room.page import RoomPage
+from engine import Worker
 from tests.bot.room.conftest import OpenRoom
 from tests.bot.room.window import Window
+from tests.end_to_end.stage import THINKER
 
 AMA = "1456074443980800002"
 BAYO = "1456074443980800003"
@@ -60,6 +63,30 @@ async def test_a_click_from_a_window_that_has_not_caught_up_reaches_the_bot(
         await ama.press("C")
 
         await shows(bayo, lambda text: "Ama played C" in text)
+
+
+async def test_whoever_waits_for_a_late_answer_is_told_so_and_gets_it_and_others_go_on_meanwhile(
+    open_room: OpenRoom, browser: aiohttp.ClientSession, tmp_path: Path
+) -> None:
+    folder = tmp_path / "slow"
+    folder.mkdir()
+    (folder / "dawdles").write_text("5", encoding="ascii")
+    async with open_room(Worker(folder, command=THINKER)) as page:
+        ama = await Window.opened(browser, page.url, viewer="Ama")
+        await ama.command("mancala play", game="oware", level="beginner", first="opponent")
+        bayo = await Window.opened(browser, page.url, viewer="Bayo")
+        await ama.look()
+        assert (ama.snapshot["thinking"], bayo.snapshot["thinking"]) == (True, False)
+
+        await bayo.command("mancala help")
+        await bayo.look()
+        assert any("/mancala challenge" in message["content"] for message in bayo.messages)
+
+        await shows(ama, lambda text: "your turn" in text)
+        async with asyncio.timeout(5):
+            while ama.snapshot["thinking"]:
+                await asyncio.sleep(0.05)
+                await ama.look()
 
 
 @pytest.mark.parametrize(
