@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 
-import discord
 from simcord import Env
+
+from bot.client import Opon
 
 PATIENCE = 2.0
 """Seconds that the one who acts waits for the bot; what it does later is shown when it comes."""
@@ -28,7 +29,7 @@ class PatientEnv(Env):
         is_busy: whether the bot was still at work when it was last waited for.
     """
 
-    def __init__(self, bot: discord.Client) -> None:
+    def __init__(self, bot: Opon) -> None:
         super().__init__(bot)
         self.is_busy = False
         self._busy_since = 0.0
